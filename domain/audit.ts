@@ -19,6 +19,7 @@ export const AUDIT_THINGS = [
   'ROLE',
   'KEY',
   'WEBHOOK',
+  'TEST_MODE',
   'ACCOUNT',
 ] as const;
 /** The kind of a thing that an activity concerns. */
@@ -26,10 +27,10 @@ export type AuditThing = (typeof AUDIT_THINGS)[number];
 
 /** Display names of the kinds of actors. */
 export const AUDIT_ACTOR_KIND_NAMES: Record<AuditActorKind, string> = {
-  MEMBER: 'People of the business',
+  MEMBER: 'Team members',
   API_KEY: 'API keys',
   CUSTOMER: 'Customers',
-  SYSTEM: 'Whorl by itself',
+  SYSTEM: 'Whorl (automatic)',
   STAFF: 'Whorl’s staff',
 };
 
@@ -43,11 +44,12 @@ export const AUDIT_THING_NAMES: Record<AuditThing, string> = {
   PAYMENT: 'Payments',
   PAYOUT: 'Payouts',
   PLAN: 'Plan',
-  EXPORT: 'Exports of everything',
+  EXPORT: 'Full exports',
   MEMBER: 'Team',
   INVITATION: 'Invitations',
   ROLE: 'Roles',
   KEY: 'API keys',
   WEBHOOK: 'Webhooks',
+  TEST_MODE: 'Test mode',
   ACCOUNT: 'Sign-in and security',
 };

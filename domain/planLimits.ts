@@ -76,21 +76,21 @@ interface Used {
 export function limitReachedInWords({ limit, tier, used, nextMonth }: Used): string {
   const holder = tier === 'FREE_TRIAL' ? 'Your trial' : planOf(tier).name;
   const allowed = allowanceOf(planOf(tier), limit);
-  return `${holder} has ${allowed} ${things[limit]} a month, and you have used ${used}. ${wayOnInWords({ limit, tier, nextMonth })}`;
+  return `${holder} includes ${allowed} ${things[limit]} a month, and you’ve used ${used}. ${wayOnInWords({ limit, tier, nextMonth })}`;
 }
 
 /** The warning before a limit is used up: the usage, the plan with a higher limit, and when the next month begins. */
 export function limitNearInWords({ limit, tier, used, nextMonth }: Used): string {
   const allowed = allowanceOf(planOf(tier), limit);
-  return `You have used ${used} of this month’s ${allowed} ${things[limit]}. ${wayOnInWords({ limit, tier, nextMonth })}`;
+  return `You’ve used ${used} of this month’s ${allowed} ${things[limit]}. ${wayOnInWords({ limit, tier, nextMonth })}`;
 }
 
 function wayOnInWords({ limit, tier, nextMonth }: Omit<Used, 'used'>): string {
   const larger = planLifting(tier, limit);
-  const wait = `it begins anew on ${formatDate(nextMonth)}`;
+  const wait = `it resets on ${formatDate(nextMonth)}`;
   if (!larger) return `${wait[0]!.toUpperCase()}${wait.slice(1)}.`;
   const more = allowanceOf(planOf(larger), limit) ?? 'any number';
-  return `${planOf(larger).name} has ${more}; otherwise ${wait}.`;
+  return `${planOf(larger).name} includes ${more}; otherwise ${wait}.`;
 }
 
 /** The error message for a team without a free seat, with what can be done. */
@@ -102,7 +102,7 @@ export function teamFullInWords(tier: PlanTier): string {
   };
   const larger = planLifting(tier, 'TEAM_MEMBERS');
   const wayOn = larger
-    ? `${planOf(larger).name} has ${seats(larger)}.`
-    : 'Revoke an invitation, or suspend or remove somebody, to make room.';
-  return `${holder} has ${seats(tier)} beside the owner${larger ? '' : ', and every seat is taken or promised'}. ${wayOn}`;
+    ? `${planOf(larger).name} includes ${seats(larger)}.`
+    : 'Revoke an invitation, or suspend or remove a member, to free a seat.';
+  return `${holder} includes ${seats(tier)} besides the owner${larger ? '' : ', and all seats are used'}. ${wayOn}`;
 }

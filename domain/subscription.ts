@@ -139,11 +139,11 @@ export function trialLeft(trialEndsAt: Date, now: Date): { until: Date } | { day
 /** The error messages of a read-only business: the reason, and that no data is lost. */
 export const READ_ONLY_WORDS: Record<ReadOnlyReason, string> = {
   TRIAL_ENDED:
-    'Your free trial has ended, so nothing can be changed. Choose a plan to go on; everything is still here.',
+    'Your free trial has ended, so nothing can be changed. Choose a plan to continue. Everything is still here.',
   PAYMENT_FAILED:
-    'Your plan could not be paid, so nothing can be changed. Update your card to go on; everything is still here.',
-  CLOSED: 'This business is closed, so nothing can be changed. Its owner can open it again; everything is still here.',
-  CANCELED: 'Your plan has ended, so nothing can be changed. Choose a plan to go on; everything is still here.',
+    'Your plan payment failed, so nothing can be changed. Update your card to continue. Everything is still here.',
+  CLOSED: 'This business is closed, so nothing can be changed. The owner can reopen it. Everything is still here.',
+  CANCELED: 'Your plan has ended, so nothing can be changed. Choose a plan to continue. Everything is still here.',
 };
 
 /**

@@ -128,7 +128,7 @@ function spreadDiscount(lines: readonly { cents: Cents; taxed: boolean }[], disc
     throw new TotalsError(
       'DISCOUNT_TOO_LARGE',
       ['discountCents'],
-      `The discount can be at most ${formatCents(openCents)}, what the lines that may be discounted come to`,
+      `The discount can be at most ${formatCents(openCents)}, the total of the discountable items`,
     );
   }
   if (discountCents === 0) return lines.map(() => 0);
@@ -165,5 +165,5 @@ function isWholeAndNotNegative(cents: Cents): boolean {
 }
 
 function tooLarge(path: readonly (string | number)[], what: string): TotalsError {
-  return new TotalsError('AMOUNT_TOO_LARGE', path, `${what} comes to more than ${formatCents(MAX_CENTS)}`);
+  return new TotalsError('AMOUNT_TOO_LARGE', path, `${what} is more than ${formatCents(MAX_CENTS)}`);
 }

@@ -27,5 +27,5 @@ export const PAYMENT_METHOD_NAMES: Record<PaymentMethod, string> = {
 /** Returns the label of a deposit below the totals of its quote; without a status the quote is not accepted yet. */
 export function depositLabel(status: DepositStatus | null): string {
   if (!status) return 'Deposit on acceptance';
-  return { DUE: 'Deposit, due now', PENDING: 'Deposit, on its way', PAID: 'Deposit, paid', CLOSED: 'Deposit' }[status];
+  return { DUE: 'Deposit due now', PENDING: 'Deposit, on its way', PAID: 'Deposit, paid', CLOSED: 'Deposit' }[status];
 }

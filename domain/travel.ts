@@ -121,7 +121,7 @@ function explain(fee: Working): string {
     fee.minimumCents > fee.mileageCents ? `, raised to the minimum of ${formatCents(fee.minimumCents)}` : '';
   const tolls =
     fee.tollsCents > 0 ? `, plus ${formatCents(fee.tollsCents)} in tolls, ${formatCents(fee.feeCents)} in all` : '';
-  return `${estimated}${distance}${free}, at ${formatRate(fee.centsPerMile)} a mile: ${formatCents(fee.mileageCents)}${raised}${tolls}.`;
+  return `${estimated}${distance}${free}, at ${formatRate(fee.centsPerMile)} per mile: ${formatCents(fee.mileageCents)}${raised}${tolls}.`;
 }
 
 /** Formats a distance: "8.9 miles". */

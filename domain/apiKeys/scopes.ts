@@ -59,8 +59,8 @@ export const KEY_RESOURCES: readonly KeyResource[] = [
   { label: 'Settings', actions: { 'settings.read': 'Read', 'settings.update': 'Change' } },
 ];
 
-const PEOPLES = 'Stays with people: a program that could do this could take the business over';
-const NOTHING_YET = 'No operation of the API asks for it yet';
+const PEOPLES = 'People only: a program with this right could take over the business';
+const NOTHING_YET = 'Not used by the API yet';
 
 /** Permissions that no key can have, with the reason. */
 export const NEVER_FOR_KEYS: Partial<Record<Permission, string>> = {
@@ -70,9 +70,9 @@ export const NEVER_FOR_KEYS: Partial<Record<Permission, string>> = {
   'roles.manage': PEOPLES,
   'billing.read': PEOPLES,
   'billing.manage': PEOPLES,
-  'api.manage': 'Stays with people: a key that made keys could not be revoked',
-  'audit.read': 'Stays with people: who watches must not be what is watched',
-  'settings.export': 'Stays with people: everything at once, in one file, wants somebody who proves who they are',
+  'api.manage': 'People only: a key that could create keys could not be revoked',
+  'audit.read': 'People only: keys must not read the log that audits them',
+  'settings.export': 'People only: a full export needs someone who has confirmed their identity',
   'settings.close': PEOPLES,
   'schedule.read': NOTHING_YET,
   'schedule.manage': NOTHING_YET,

@@ -65,7 +65,7 @@ export function capWarning(cap: NotarialFeeCap, line: { quantity: number; unitCe
   const chargedCents = lineTotal(line);
   if (chargedCents <= limitCents) return null;
   const message =
-    `This line comes to ${formatCents(chargedCents)}; ${rule(cap, cap.firstCents)}` +
+    `This line is ${formatCents(chargedCents)}; ${rule(cap, cap.firstCents)}` +
     `${units > 1 ? `, so ${formatCents(limitCents)} for ${units}` : ''}. ${provenance(cap)}`;
   return { limitCents, message };
 }

@@ -1,4 +1,4 @@
-export const NO_TOTP_CODE = 'The code has six digits';
+export const NO_TOTP_CODE = 'Enter the six-digit code';
 
 /** Removes everything but digits, because apps show codes in groups. */
 export const totpDigits = (code: string): string => code.replace(/\D/g, '');

@@ -5,7 +5,7 @@ import { optionalText } from './text.ts';
 
 const country = optionalText(60)
   .transform((text) => text && (countryCodeOf(text) ?? text.toUpperCase()))
-  .refine((code) => !code || /^[A-Z]{2}$/.test(code), 'Enter the two-letter code of a country, such as US');
+  .refine((code) => !code || /^[A-Z]{2}$/.test(code), 'Enter a two-letter country code, such as US');
 
 const degrees = (limit: number, name: string) =>
   z

@@ -9,12 +9,12 @@ const numberPrefix = z
   .string({ error: 'Enter a prefix' })
   .trim()
   .max(12, 'Use at most 12 characters')
-  .regex(/^[A-Za-z0-9#/_.-]*$/, 'Use letters, digits and # / _ . - only')
-  .regex(/^$|\D$/, 'End the prefix with a letter or a sign, so that the number stands apart');
+  .regex(/^[A-Za-z0-9#/_.-]*$/, 'Use only letters, digits, and # / _ . -')
+  .regex(/^$|\D$/, 'End the prefix with a letter or symbol, so the number stands apart');
 
 /** Changes to a business: omitted fields stay unchanged, null clears an optional field. */
 export const businessInput = z.object({
-  name: requiredName('Enter the name of the business', LONGEST_NAME).optional(),
+  name: requiredName('Enter the business name', LONGEST_NAME).optional(),
   email: optionalEmail,
   phone: optionalPhone,
   timeZone: timeZone.optional(),
@@ -29,10 +29,10 @@ export const businessInput = z.object({
   travelCentsPerMile: centsPerMile.optional(),
   travelFreeMiles: freeMiles.optional(),
   travelMinimumCents: cents().optional(),
-  travelRoundTrip: z.boolean({ error: 'Say whether travel is charged both ways' }).optional(),
-  travelTaxable: z.boolean({ error: 'Say whether travel is taxable' }).optional(),
-  partPayments: z.boolean({ error: 'Say whether a part may be paid' }).optional(),
-  tips: z.boolean({ error: 'Say whether to ask for a tip' }).optional(),
+  travelRoundTrip: z.boolean({ error: 'Choose whether to charge round trip' }).optional(),
+  travelTaxable: z.boolean({ error: 'Choose whether travel is taxable' }).optional(),
+  partPayments: z.boolean({ error: 'Choose whether to allow partial payments' }).optional(),
+  tips: z.boolean({ error: 'Choose whether to offer tips' }).optional(),
 });
 export type UpdateBusiness = z.output<typeof businessInput>;
 
@@ -40,6 +40,6 @@ const LONGEST_LOGO = 700_000;
 
 /** A logo as a data URL of a PNG or JPEG, the two formats that PDFs support. */
 export const logoDataUrl = z
-  .string({ error: 'Choose a picture' })
-  .max(LONGEST_LOGO, 'Choose a picture of at most 500 KB')
-  .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, 'Choose a PNG or JPEG picture');
+  .string({ error: 'Choose an image' })
+  .max(LONGEST_LOGO, 'Choose an image up to 500 KB')
+  .regex(/^data:image\/(png|jpeg);base64,[A-Za-z0-9+/]+={0,2}$/, 'Choose a PNG or JPEG image');

@@ -17,7 +17,7 @@ const tags = z
   .array(requiredText('Enter a tag', 40), { error: 'Send the tags as a list' })
   .transform((given) => [...new Map(given.map((tag) => [tag.toLowerCase(), tag])).values()])
   .refine((distinct) => distinct.length <= 20, 'Use at most 20 tags');
-const taxExempt = z.boolean({ error: 'Say whether the customer is tax exempt' });
+const taxExempt = z.boolean({ error: 'Choose whether the customer is tax exempt' });
 
 const contact = {
   email: optionalEmail,
@@ -58,7 +58,7 @@ export type UpdateCustomer = z.output<typeof updateCustomerInput>;
 /** What an import does with a row that matches an existing customer. */
 export const IMPORT_CHOICES = ['ADD', 'SKIP', 'UPDATE'] as const;
 export type ImportChoice = (typeof IMPORT_CHOICES)[number];
-const importChoice = z.enum(IMPORT_CHOICES, { error: 'Choose what to do with customers who are there already' });
+const importChoice = z.enum(IMPORT_CHOICES, { error: 'Choose what to do with existing customers' });
 
 /**
  * A row of an import. Kind and tax exemption have no default here, so that an update leaves them unchanged where the
@@ -75,7 +75,7 @@ export const importCustomersInput = z.object({
     .max(MAX_IMPORT_ROWS, 'Import at most 10,000 customers at once'),
   existing: orElse(importChoice, 'ADD'),
   /** By row; null where `existing` applies. */
-  choices: z.array(importChoice.nullable()).max(MAX_IMPORT_ROWS, 'Send one choice for each row').nullish(),
+  choices: z.array(importChoice.nullable()).max(MAX_IMPORT_ROWS, 'Send one choice per row').nullish(),
   idempotencyKey,
 });
 export type ImportCustomers = z.output<typeof importCustomersInput>;

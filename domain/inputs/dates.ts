@@ -5,7 +5,7 @@ import { isCalendarMonth } from '../months.ts';
 /** An existing calendar day, YYYY-MM-DD. */
 export const calendarDate = z
   .string({ error: 'Enter a date' })
-  .refine(isCalendarDate, 'Enter a date that exists')
+  .refine(isCalendarDate, 'Enter a valid date')
   .refine((day) => !isCalendarDate(day) || isLikelyDate(day), 'Enter a date between 1900 and 2199');
 
 /** A calendar month, YYYY-MM. */
@@ -19,8 +19,8 @@ const LAST_DOCUMENT_DAY: CalendarDate = '2099-12-31';
 
 /** A due date or an expiry date of a document. */
 export const documentDate = calendarDate
-  .refine((day) => day >= FIRST_DOCUMENT_DAY, `Enter a date from ${formatDate(FIRST_DOCUMENT_DAY)} on`)
-  .refine((day) => day <= LAST_DOCUMENT_DAY, `Enter a date up to ${formatDate(LAST_DOCUMENT_DAY)}`);
+  .refine((day) => day >= FIRST_DOCUMENT_DAY, `Enter a date on or after ${formatDate(FIRST_DOCUMENT_DAY)}`)
+  .refine((day) => day <= LAST_DOCUMENT_DAY, `Enter a date on or before ${formatDate(LAST_DOCUMENT_DAY)}`);
 
 /** An instant, as a Date or as RFC 3339 text. */
 const instant = z.union([z.date(), z.string()], 'Enter a date and a time').transform((given, context) => {
@@ -36,7 +36,7 @@ const instant = z.union([z.date(), z.string()], 'Enter a date and a time').trans
  */
 export const documentInstant = instant.refine(
   (at) => at >= new Date(`${FIRST_DOCUMENT_DAY}T00:00:00Z`),
-  `Enter a date from ${formatDate(FIRST_DOCUMENT_DAY)} on`,
+  `Enter a date on or after ${formatDate(FIRST_DOCUMENT_DAY)}`,
 );
 
 /** An IANA time zone name. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NO_TOTP_CODE } from '../identity/totpCode.ts';
 import { requiredName } from './name.ts';
 
-const MISSING_CODE = 'Enter the code that your app shows';
+const MISSING_CODE = 'Enter the code from your authenticator app';
 
 /** Six digits; spaces are removed, because people and phones insert them. */
 export const totpCode = z
@@ -20,7 +20,7 @@ export const passkeyResponse = z.looseObject({
   clientExtensionResults: z.looseObject({}),
 });
 
-const passkeyName = requiredName('Name the passkey, so that you can tell it from others', 60);
+const passkeyName = requiredName('Enter a name for the passkey', 60);
 
 export const addPasskeyInput = z.object({ name: passkeyName, response: passkeyResponse });
 export type AddPasskey = z.output<typeof addPasskeyInput>;

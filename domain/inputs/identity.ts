@@ -34,7 +34,7 @@ export type SignUp = z.output<typeof signUpInput>;
 /** The password is omitted in the browser that signed up. */
 export const confirmEmailInput = z.object({
   token,
-  password: knownPassword('Enter the password that you chose when you signed up').nullish(),
+  password: knownPassword('Enter the password you chose when you signed up').nullish(),
 });
 
 export const signInInput = z.object({
@@ -54,7 +54,7 @@ export const signInWithPasskeyInput = z.object({
 });
 export type SignInWithPasskey = z.output<typeof signInWithPasskeyInput>;
 
-const MISSING_PROOF = 'Give one proof: your password, a code, or a passkey';
+const MISSING_PROOF = 'Enter your password or a code, or use a passkey';
 
 export const stepUpInput = z
   .object({
@@ -80,7 +80,7 @@ export const requestEmailChangeInput = z.object({
 });
 
 export const startBusinessInput = z.object({
-  name: requiredName('Enter the name of your business', LONGEST_NAME),
+  name: requiredName('Enter your business name', LONGEST_NAME),
   timeZone: toldTimeZone,
 });
 

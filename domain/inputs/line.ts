@@ -9,7 +9,7 @@ import { optionalText, requiredId, requiredLongText } from './text.ts';
 export const MAX_LINES = 100;
 const LONGEST_DESCRIPTION = 500;
 
-export const lineType = z.enum(LINE_TYPES, { error: 'Choose what the line is for' });
+export const lineType = z.enum(LINE_TYPES, { error: 'Choose a line type' });
 export const description = requiredLongText('Enter a description', LONGEST_DESCRIPTION);
 
 const lineFields = z.object({
@@ -34,7 +34,7 @@ function refuseHugeTotal(line: z.output<typeof lineFields>, context: z.Refinemen
   context.addIssue({
     code: 'custom',
     path: ['unitCents'],
-    message: `This line comes to more than ${formatCents(MAX_CENTS)}`,
+    message: `This line is more than ${formatCents(MAX_CENTS)}`,
   });
 }
 

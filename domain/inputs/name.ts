@@ -1,8 +1,8 @@
 import { requiredText } from './text.ts';
 
-export const LINK_IN_NAME = 'A name cannot hold a link or an email address. Put a space after each period';
-export const MARKUP_IN_NAME = 'A name cannot hold markup, such as < or >';
-export const HIDDEN_IN_NAME = 'Take out the characters that cannot be seen';
+export const LINK_IN_NAME = 'Names can’t contain a link or email address. Put a space after each period';
+export const MARKUP_IN_NAME = 'Names can’t contain markup, such as < or >';
+export const HIDDEN_IN_NAME = 'Remove the invisible characters';
 
 // Bidirectional marks, zero-width spaces, line and paragraph separators. The two zero-width joiners are allowed,
 // because some languages need them.

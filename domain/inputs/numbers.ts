@@ -11,18 +11,18 @@ export const cents = (missing = 'Enter an amount') =>
   z
     .number({ error: missing })
     .refine(Number.isInteger, 'Enter an amount in whole cents')
-    .min(0, 'Enter an amount of $0.00 or more')
+    .min(0, 'Enter $0.00 or more')
     .max(MAX_CENTS, `Enter at most ${formatCents(MAX_CENTS)}`);
 
 /** An amount of at least one cent. */
-export const positiveCents = cents().min(1, 'Enter an amount of more than $0.00');
+export const positiveCents = cents().min(1, 'Enter more than $0.00');
 
 const upToThreeDecimals = (missing: string) =>
   z.number({ error: missing }).refine(hasAtMostThreeDecimals, 'Use at most three decimals');
 
 /** A quantity above 0, up to three decimals. */
 export const quantity = upToThreeDecimals('Enter a quantity')
-  .gt(0, 'Enter a quantity of more than 0')
+  .gt(0, 'Enter a quantity greater than 0')
   .max(MAX_QUANTITY, 'Enter a quantity of at most 100,000');
 
 /** A tax rate in percent. */
@@ -33,7 +33,7 @@ export const taxRate = upToThreeDecimals('Enter a tax rate')
 /** A rate in cents per mile, up to three decimals. */
 export const centsPerMile = upToThreeDecimals('Enter a rate per mile')
   .min(0, 'Enter a rate of 0 or more')
-  .max(MAX_RATE_CENTS, 'Enter a rate of at most $100.00 a mile');
+  .max(MAX_RATE_CENTS, 'Enter at most $100.00 per mile');
 
 /** Miles that are not charged. */
 export const freeMiles = upToThreeDecimals('Enter a number of miles')

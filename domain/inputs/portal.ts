@@ -32,7 +32,7 @@ export type DeclineQuote = z.output<typeof declineQuoteInput>;
 /** Changes to a quote requested by the customer. */
 export const requestChangesInput = z.object({
   token,
-  message: requiredLongText('Say what you would like changed', 2_000),
+  message: requiredLongText('Tell us what you’d like changed', 2_000),
 });
 export type RequestChanges = z.output<typeof requestChangesInput>;
 
@@ -43,7 +43,7 @@ export const settleCheckoutInput = z.object({ token, sessionId: requiredText('Th
 export const startPortalPaymentInput = z.object({
   token,
   amountCents: positiveCents,
-  tipCents: cents().min(0, 'A tip is at least $0.00').nullish(),
+  tipCents: cents().min(0, 'Enter a tip of $0.00 or more').nullish(),
   idempotencyKey,
 });
 export type StartPortalPayment = z.output<typeof startPortalPaymentInput>;

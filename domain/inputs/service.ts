@@ -5,7 +5,7 @@ import { clearedTo, orElse } from './presence.ts';
 import { externalId, idempotencyKey } from './text.ts';
 
 const unitCents = cents('Enter a price');
-const taxable = z.boolean({ error: 'Say whether it is taxable' });
+const taxable = z.boolean({ error: 'Choose whether it’s taxable' });
 const position = z.int({ error: 'Enter a position' }).min(0, 'Enter a position of 0 or more').max(100_000);
 
 /** A new entry of the price list; by default at its end. */

@@ -7,19 +7,19 @@ import { idempotencyKey, LONGEST_NAME, requiredEmail, requiredId, requiredText }
 
 const givable = [...ROLES.filter((role) => role !== 'OWNER'), 'CUSTOM'] as const;
 
-const role = z.enum(givable, { error: 'Choose a role; a business has one owner' });
+const role = z.enum(givable, { error: 'Choose a role other than owner' });
 const roleId = requiredId('Choose a role').nullish();
 
 const namesRole = ({ role: given, roleId: id }: { role?: string; roleId?: string | null }) =>
   (given === 'CUSTOM') === Boolean(id);
-const MISNAMED = { path: ['roleId'], message: 'Say which role of your own, and only then' };
+const MISNAMED = { path: ['roleId'], message: 'Choose a custom role' };
 
 /** The role to assign. */
 export const givenRole = z.object({ role, roleId }).refine(namesRole, MISNAMED);
 
 /** The address to invite and its role. */
 export const inviteMemberInput = z
-  .object({ email: requiredEmail('Enter the address that they will sign in with'), role, roleId, idempotencyKey })
+  .object({ email: requiredEmail('Enter the email they’ll sign in with'), role, roleId, idempotencyKey })
   .refine(namesRole, MISNAMED);
 export type InviteMember = z.output<typeof inviteMemberInput>;
 
@@ -42,8 +42,8 @@ const isGivable = (permission: string): permission is Permission =>
   (PERMISSIONS as readonly string[]).includes(permission) && !OWNERS_ALONE.includes(permission as Permission);
 
 const grant = z.object({
-  permission: z.string().refine(isGivable, 'There is no such permission to give'),
-  scope: z.enum(['own', 'all'], { error: 'Say own or all' }),
+  permission: z.string().refine(isGivable, 'Unknown permission'),
+  scope: z.enum(['own', 'all'], { error: 'Choose own or all' }),
 });
 
 /** A custom role; permissions that its permissions require are added. */
@@ -51,7 +51,7 @@ export const roleInput = z.object({
   name: requiredName('Name the role', 60),
   grants: z
     .array(grant, { error: 'Send the permissions as a list' })
-    .max(PERMISSIONS.length, 'Name each permission once')
+    .max(PERMISSIONS.length, 'List each permission once')
     .transform((list) =>
       completeGrants(Object.fromEntries(list.map(({ permission, scope }) => [permission, scope])) as Grants),
     ),

@@ -6,7 +6,7 @@ import { looksLikeEmail, normalizeEmail } from '../identity/email.ts';
 const NOT_TEXT = /[\p{Cc}\p{Cs}]/u;
 const NOT_MULTILINE_TEXT = /(?![\n\t])[\p{Cc}\p{Cs}]/u;
 
-const ODD_CHARACTERS = 'Take out the characters that cannot be shown';
+const ODD_CHARACTERS = 'Remove the characters that can’t be displayed';
 const tooLong = (max: number) => `Use at most ${max.toLocaleString('en-US')} characters`;
 const emptyToNull = (text: string) => (text === '' ? null : text);
 

@@ -4,21 +4,21 @@ import { idempotencyKey, optionalText, requiredText } from './text.ts';
 
 /** Returns why a URL is invalid. Which hosts are allowed is checked by the server. */
 function wrongUrl(text: string): string | undefined {
-  if (!URL.canParse(text)) return 'Enter a whole address, such as https://example.com/webhooks';
+  if (!URL.canParse(text)) return 'Enter a full URL, such as https://example.com/webhooks';
   const { protocol, username, password, hash } = new URL(text);
-  if (protocol !== 'https:' && protocol !== 'http:') return 'The address must begin with https://';
-  if (username || password) return 'Leave the name and the password out of the address';
-  if (hash) return 'Leave out what follows the #: it is never sent';
+  if (protocol !== 'https:' && protocol !== 'http:') return 'The URL must start with https://';
+  if (username || password) return 'Remove the username and password from the URL';
+  if (hash) return 'Remove the part after #; it’s never sent';
   return undefined;
 }
 
-const url = requiredText('Enter the address of your endpoint', 500).superRefine((text, context) => {
+const url = requiredText('Enter your endpoint’s URL', 500).superRefine((text, context) => {
   const message = text === '' ? undefined : wrongUrl(text);
   if (message) context.addIssue({ code: 'custom', message });
 });
 const description = optionalText(100);
 const eventTypes = z
-  .array(z.enum(WEBHOOK_SUBSCRIPTIONS, { error: 'Choose events that there are' }), { error: 'Choose events' })
+  .array(z.enum(WEBHOOK_SUBSCRIPTIONS, { error: 'Choose events from the list' }), { error: 'Choose events' })
   .min(1, 'Choose at least one event')
   .transform(withoutIncluded);
 

@@ -27,7 +27,7 @@ export const invoiceMachine = defineMachine({
     view: { from: ['SENT'], to: 'VIEWED', done: 'marked as viewed' },
     pay: { from: ['SENT', 'VIEWED', 'PARTIAL'], done: 'paid' },
     /** A check may bounce after the rest was written off. */
-    voidPayment: { from: ['PARTIAL', 'PAID', 'WRITTEN_OFF'], done: 'relieved of a payment' },
+    voidPayment: { from: ['PARTIAL', 'PAID', 'WRITTEN_OFF'], done: 'reduced by a voided payment' },
     void: { from: ['DRAFT', 'SENT', 'VIEWED'], to: 'VOID', done: 'voided' },
     writeOff: { from: ['SENT', 'VIEWED', 'PARTIAL'], to: 'WRITTEN_OFF', done: 'written off' },
     duplicate: { from: INVOICE_STATUSES, done: 'duplicated' },

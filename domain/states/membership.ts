@@ -10,10 +10,10 @@ export const membershipMachine = defineMachine({
   events: {
     changeRole: { from: ['ACTIVE', 'SUSPENDED'], done: 'given another role' },
     suspend: { from: ['ACTIVE'], to: 'SUSPENDED', done: 'suspended' },
-    reactivate: { from: ['SUSPENDED'], to: 'ACTIVE', done: 'let back in' },
+    reactivate: { from: ['SUSPENDED'], to: 'ACTIVE', done: 'reactivated' },
     remove: { from: ['ACTIVE', 'SUSPENDED'], to: 'REMOVED', done: 'removed' },
     /** By accepting an invitation. */
-    rejoin: { from: ['REMOVED'], to: 'ACTIVE', done: 'taken back' },
+    rejoin: { from: ['REMOVED'], to: 'ACTIVE', done: 'revoked' },
     becomeOwner: { from: ['ACTIVE'], done: 'made the owner' },
   },
 });

@@ -31,7 +31,7 @@ export const quoteMachine = defineMachine({
     /**
      * From CONVERTED only where the invoice was voided or its draft deleted: a quote has at most one current invoice.
      */
-    convert: { from: ['ACCEPTED', 'CONVERTED'], to: 'CONVERTED', done: 'made into an invoice' },
+    convert: { from: ['ACCEPTED', 'CONVERTED'], to: 'CONVERTED', done: 'converted to an invoice' },
     /** Whether the quote's invoice still awaits a deposit is checked elsewhere. */
     payDeposit: { from: ['ACCEPTED', 'CONVERTED'], done: 'paid in advance' },
     void: { from: ['DRAFT', 'SENT', 'VIEWED', 'CHANGES_REQUESTED', 'EXPIRED'], to: 'VOID', done: 'voided' },

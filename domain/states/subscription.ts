@@ -14,7 +14,7 @@ export const subscriptionMachine = defineMachine({
     restrict: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE'], to: 'READ_ONLY', done: 'restricted' },
     /** Final: choosing a plan again starts another subscription. */
     cancel: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE', 'READ_ONLY'], to: 'CANCELED', done: 'canceled' },
-    cancelAtPeriodEnd: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE'], done: 'set to end with its period' },
+    cancelAtPeriodEnd: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE'], done: 'set to cancel at period end' },
     keep: { from: ['TRIALING', 'ACTIVE', 'PAST_DUE'], done: 'kept' },
   },
 });

@@ -560,6 +560,8 @@ export type AuditThing =
   | 'ROLE'
   /** The price list. */
   | 'SERVICE'
+  /** Test mode, and deleting test data. */
+  | 'TEST_MODE'
   /** Webhooks. */
   | 'WEBHOOK';
 

@@ -19,13 +19,13 @@ export const invalidInput = (fields: FieldError[]) =>
   });
 
 /** Also the error for another business's id, so that it does not reveal whether the id exists. */
-export const notFound = (thing: string) => new Refusal('NOT_FOUND', `This ${thing} does not exist or is not yours`);
+export const notFound = (thing: string) => new Refusal('NOT_FOUND', `This ${thing} doesn’t exist or isn’t yours`);
 
 /** `sessionEnded` is why the caller's session was ended, if it was. */
 export const unauthenticated = (sessionEnded?: string) =>
   new Refusal('UNAUTHENTICATED', 'Sign in to continue', sessionEnded ? { sessionEnded } : {});
 
-export const forbidden = (message = 'Your role does not allow this') => new Refusal('FORBIDDEN', message);
+export const forbidden = (message = 'Your role doesn’t allow this') => new Refusal('FORBIDDEN', message);
 
 /** For an API key without a scope, or without any of several of which one would do. */
 export function scopeNeeded(...scopes: [Permission, ...Permission[]]): Refusal {

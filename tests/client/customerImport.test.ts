@@ -38,7 +38,7 @@ describe('the encoding of a file', () => {
     ['letters that were lost before', Buffer.from('Jos\ufffd')],
     ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x41, 0, 0, 0xd8])],
   ])('is rejected: %s', (_, bytes) => {
-    expect(() => decodeText(bytes)).toThrow('could not be read');
+    expect(() => decodeText(bytes)).toThrow('couldn’t read this file’s characters');
   });
 });
 

@@ -74,7 +74,7 @@ describe('the banner above every screen', () => {
 
   it('shows the deadline of a failed payment', () => {
     const { words } = banner(standing({ status: 'PAST_DUE', readOnlyAt: inDays(9) }))!;
-    expect(words).toBe('Your plan could not be paid. From Nov 29, 2026 on nothing can be changed.');
+    expect(words).toBe('Your plan payment failed. From Nov 29, 2026 on nothing can be changed.');
   });
 
   it('shows a plan that is set to end, in its last month, and how to keep it', () => {
@@ -87,12 +87,12 @@ describe('the banner above every screen', () => {
     const near = quotes({ used: 8, near: true });
     expect(banner(standing(), [near])).toMatchObject({
       tone: 'notice',
-      words: 'You have used 8 of this month’s 10 quotes. Professional has more.',
+      words: 'You’ve used 8 of this month’s 10 quotes. Professional has more.',
     });
     const full: Usage = { ...near, limit: 'INVOICES_PER_MONTH', used: 10, reached: true };
     expect(banner(standing(), [near, full])).toMatchObject({
       tone: 'warning',
-      words: 'You have used all of your plan: 10 of this month’s 10 invoices. Professional has more.',
+      words: 'You’ve used all of your plan’s limit: 10 of this month’s 10 invoices. Professional has more.',
     });
   });
 });
@@ -108,15 +108,15 @@ describe('the formatted plan', () => {
     [standing({ periodEndsAt: null, priceCents: null }), 'Starter, paid by the month.'],
     [
       standing({ status: 'TRIALING', trialEndsAt: inDays(4) }),
-      'You try Starter for nothing until Nov 24, 2026. The first payment, $14.00, is due then.',
+      'Your Starter trial is free until Nov 24, 2026. The first payment, $14.00, is due then.',
     ],
     [
       standing({ status: 'PAST_DUE', readOnlyAt: inDays(4) }),
-      'Starter could not be paid. Until Nov 24, 2026 you can go on as before.',
+      'Your Starter payment failed. You can keep working as usual until Nov 24, 2026.',
     ],
     [
       standing({ status: 'CANCELED', readOnly: 'CANCELED' }),
-      'Starter has ended. Choose a plan to go on; everything is still here.',
+      'Starter has ended. Choose a plan to continue. Everything is still here.',
     ],
   ])('has plain wording (%#)', (of, words) => {
     expect(standingInWords(of, day)).toBe(words);

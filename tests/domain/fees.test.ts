@@ -38,13 +38,13 @@ describe('capWarning', () => {
   it('names the rule, its source and its review date', () => {
     const reviewed = { ...capOf('TX'), reviewedAt: '2026-11-21' };
     expect(capWarning(reviewed, { quantity: 2, unitCents: 1000 })?.message).toBe(
-      "This line comes to $20.00; TX allows $10.00 for the first signature and $1.00 for each further one, so $11.00 for 2. Source: Texas's statute or official fee page (reviewed Nov 21, 2026).",
+      "This line is $20.00; TX allows $10.00 for the first signature and $1.00 for each further one, so $11.00 for 2. Source: Texas's statute or official fee page (reviewed Nov 21, 2026).",
     );
   });
 
   it('states that no review is recorded', () => {
     expect(capWarning(capOf('NY', 'ELECTRONIC'), { quantity: 1, unitCents: 2501 })?.message).toBe(
-      "This line comes to $25.01; NY allows $25.00 for each act done electronically. Source: New York's statute or official fee page (no review on record).",
+      "This line is $25.01; NY allows $25.00 for each act done electronically. Source: New York's statute or official fee page (no review on record).",
     );
   });
 

@@ -194,11 +194,11 @@ describe('plan limits', () => {
     const words = (tier: (typeof PLAN_TIERS)[number], limit: 'ACTIVE_CUSTOMERS' | 'QUOTES_PER_MONTH', used: number) =>
       limitReachedInWords({ tier, limit, used, nextMonth: '2026-12-01' });
     expect(words('STARTER', 'QUOTES_PER_MONTH', 10)).toBe(
-      'Starter has 10 quotes a month, and you have used 10. Professional has 300; otherwise it begins anew on Dec 1, 2026.',
+      'Starter includes 10 quotes a month, and you’ve used 10. Professional includes 300; otherwise it resets on Dec 1, 2026.',
     );
-    expect(words('FREE_TRIAL', 'QUOTES_PER_MONTH', 300)).toContain('Your trial has 300 quotes a month');
+    expect(words('FREE_TRIAL', 'QUOTES_PER_MONTH', 300)).toContain('Your trial includes 300 quotes a month');
     expect(words('PREMIUM', 'ACTIVE_CUSTOMERS', 500)).toBe(
-      'Premium has 500 active customers a month, and you have used 500. It begins anew on Dec 1, 2026.',
+      'Premium includes 500 active customers a month, and you’ve used 500. It resets on Dec 1, 2026.',
     );
   });
 });

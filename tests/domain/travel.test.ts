@@ -96,25 +96,25 @@ describe('roundMiles', () => {
 
 describe('travelFee', () => {
   it.each<[Partial<TravelFeeInput>, number, string]>([
-    [{}, 899, '12.4 miles one way, at 72.5¢ a mile: $8.99.'],
-    [{ roundTrip: true }, 1798, '12.4 miles each way, 24.8 miles round trip, at 72.5¢ a mile: $17.98.'],
+    [{}, 899, '12.4 miles one way, at 72.5¢ per mile: $8.99.'],
+    [{ roundTrip: true }, 1798, '12.4 miles each way, 24.8 miles round trip, at 72.5¢ per mile: $17.98.'],
     [
       { roundTrip: true, freeMiles: 10 },
       1073,
-      '12.4 miles each way, 24.8 miles round trip, less 10 free, leaves 14.8 miles, at 72.5¢ a mile: $10.73.',
+      '12.4 miles each way, 24.8 miles round trip, less 10 free, leaves 14.8 miles, at 72.5¢ per mile: $10.73.',
     ],
     [
       { method: 'ESTIMATED', freeMiles: 11.4, minimumCents: 1500, tollsCents: 600 },
       2100,
-      'An estimated 12.4 miles one way, less 11.4 free, leaves 1 mile, at 72.5¢ a mile: $0.73, raised to the minimum of $15.00, plus $6.00 in tolls, $21.00 in all.',
+      'An estimated 12.4 miles one way, less 11.4 free, leaves 1 mile, at 72.5¢ per mile: $0.73, raised to the minimum of $15.00, plus $6.00 in tolls, $21.00 in all.',
     ],
     [
       { freeMiles: 30, centsPerMile: 150 },
       0,
-      '12.4 miles one way, less 30 free, leaves 0 miles, at $1.50 a mile: $0.00.',
+      '12.4 miles one way, less 30 free, leaves 0 miles, at $1.50 per mile: $0.00.',
     ],
-    [{ miles: 12.35, centsPerMile: 100 }, 1240, '12.4 miles one way, at $1.00 a mile: $12.40.'],
-    [{ minimumCents: 500 }, 899, '12.4 miles one way, at 72.5¢ a mile: $8.99.'],
+    [{ miles: 12.35, centsPerMile: 100 }, 1240, '12.4 miles one way, at $1.00 per mile: $12.40.'],
+    [{ minimumCents: 500 }, 899, '12.4 miles one way, at 72.5¢ per mile: $8.99.'],
   ])('computes and explains %j', (given, feeCents, explanation) => {
     expect(travelFee({ ...trip, ...given })).toMatchObject({ feeCents, explanation });
   });
@@ -199,12 +199,12 @@ function feeFrom(explanation: string): { feeCents: number; miles: number; estima
   const driven = explanation.includes('round trip') ? 2n * oneWay : oneWay;
   const free = inThousandths(read(/less ([\d.]+) free/));
   const charged = driven > free ? driven - free : 0n;
-  const dollars = read(/at \$([\d.]+) a mile/);
+  const dollars = read(/at \$([\d.]+) per mile/);
   const rate = dollars
     ? BigInt(dollars.replace('.', '').padEnd(dollars.indexOf('.') + 5, '0'))
-    : inThousandths(read(/at ([\d.]+)¢ a mile/));
+    : inThousandths(read(/at ([\d.]+)¢ per mile/));
   const mileage = Number((2n * charged * rate + 1_000_000n) / 2_000_000n);
-  expect(mileage).toBe(inCents(read(/a mile: \$([\d,.]*\d)/)));
+  expect(mileage).toBe(inCents(read(/per mile: \$([\d,.]*\d)/)));
 
   const minimum = inCents(read(/minimum of \$([\d,.]*\d)/));
   const tolls = inCents(read(/plus \$([\d,.]*\d) in tolls/));

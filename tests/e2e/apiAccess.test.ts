@@ -6,15 +6,15 @@ test('a key is made, shown once, tried in GraphiQL, seen at work, rotated and re
   await signIn(page, dana, '/dashboard/settings');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'API access' }).click();
   const keys = page.getByRole('region', { name: 'Keys' });
-  await expect(keys).toContainText('No keys yet');
+  await expect(keys).toContainText('No API keys yet');
 
   // Nothing that was typed is lost to what was left out.
   await keys.getByRole('button', { name: 'New key' }).click();
   const sheet = page.getByRole('dialog', { name: 'New key' });
   await sheet.getByRole('radio', { name: 'Choose' }).check();
   await sheet.getByRole('button', { name: 'Make key' }).click();
-  await expect(sheet).toContainText('Name the key after what uses it');
-  await expect(sheet).toContainText('Choose at least one thing that the key may do');
+  await expect(sheet).toContainText('Enter a name for the key');
+  await expect(sheet).toContainText('Choose at least one scope');
   await sheet.getByLabel('Name').fill('Bookkeeping sync');
   await sheet.getByRole('group', { name: 'Quotes' }).getByRole('checkbox', { name: 'Send' }).check();
   await expect(sheet.getByRole('group', { name: 'Quotes' }).getByRole('checkbox', { name: 'Read' })).toBeChecked();
@@ -36,7 +36,7 @@ test('a key is made, shown once, tried in GraphiQL, seen at work, rotated and re
   await expect(graphiql.locator('.graphiql-response')).toContainText('owedCents');
   await graphiql.close();
 
-  await keys.getByRole('button', { name: 'I have kept it' }).click();
+  await keys.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(keys.getByLabel('The key')).toBeHidden();
   const entry = keys.getByRole('list', { name: 'Keys' }).getByRole('listitem');
   await expect(entry).toContainText('Read only');
@@ -48,9 +48,9 @@ test('a key is made, shown once, tried in GraphiQL, seen at work, rotated and re
     await page.reload();
     await expect(requests).toContainText('Mine', { timeout: 1_000 });
   }).toPass();
-  await expect(page.getByRole('region', { name: 'Usage' })).toContainText('in the last 30 days, all answered');
+  await expect(page.getByRole('region', { name: 'Usage' })).toContainText('in the last 30 days, all succeeded');
   await page.getByRole('region', { name: 'Request log' }).getByRole('combobox', { name: 'Result' }).click();
-  await page.getByRole('option', { name: 'Refused or failed' }).click();
+  await page.getByRole('option', { name: 'Rejected or failed' }).click();
   await expect(page.getByRole('region', { name: 'Request log' })).toContainText('No requests match');
   await expect(page).toHaveURL(/result=failed/);
 
@@ -59,7 +59,7 @@ test('a key is made, shown once, tried in GraphiQL, seen at work, rotated and re
   const rotate = page.getByRole('dialog', { name: 'Rotate Bookkeeping sync' });
   await rotate.getByRole('button', { name: 'Rotate key' }).click();
   await expect(keys.getByLabel('The key')).not.toHaveText(text);
-  await keys.getByRole('button', { name: 'I have kept it' }).click();
+  await keys.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(entry).toContainText('works until');
 
   await entry.getByRole('button', { name: 'Actions for Bookkeeping sync' }).click();

@@ -99,7 +99,7 @@ test('sending shows at once, and is taken back where the draft is a draft no lon
   await expect(send).toBeHidden();
   letGo();
   await expect(page.getByText('Not sent')).toBeVisible();
-  await expect(page.getByText('A draft: owed once it is sent')).toBeVisible();
+  await expect(page.getByText('Draft: owed once it’s sent')).toBeVisible();
   await expect(send).toBeVisible();
 });
 

@@ -34,7 +34,7 @@ test('an owner finds in the audit log who changed what, narrows it, and takes it
   await expect(page.getByRole('button', { name: /^Sent invoice .+ to Bay Staffing/ })).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export these as CSV' }).click();
+  await page.getByRole('button', { name: 'Export filtered list as CSV' }).click();
   const csv = await readFile(await (await download).path(), 'utf8');
   expect(csv).toContain('Days to pay: 14 days → 30 days');
   expect(csv).not.toContain('Signed up');

@@ -117,7 +117,7 @@ test('a payment that failed is told of live, and mended with another card', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await control(server, dana, 'fail-next');
   await control(server, dana, 'renew');
-  const pastDue = banner(page, 'Your plan could not be paid.');
+  const pastDue = banner(page, 'Your plan payment failed.');
   await pastDue.getByRole('button', { name: 'Update your card' }).click();
   await page.waitForURL('**/sandbox/stripe/portal/**');
   await page.getByRole('button', { name: 'Update' }).click();

@@ -22,7 +22,7 @@ test('a business is closed by its typed name, says so on every screen, and is op
   await page.context().clearCookies();
   await signIn(page, dana, '/dashboard/customers');
   await expect(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Open it again' }).click();
+  await page.getByRole('button', { name: 'Reopen it' }).click();
   await expect(banner).toBeHidden();
   await page.goto('/dashboard/settings/data');
   await expect(page.getByRole('button', { name: 'Close this business …' })).toBeVisible();

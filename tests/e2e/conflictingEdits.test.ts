@@ -65,7 +65,7 @@ const cases: Case[] = [
   },
 ];
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Somebody else changed this too' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Someone else changed this too' });
 
 for (const { thing, make, path, label, save, update, theirs, read } of cases)
   test(`two edits of ${thing} are shown side by side, and the chosen one is saved`, async ({ page, server }) => {

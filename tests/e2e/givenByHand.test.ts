@@ -42,7 +42,7 @@ test('settings ask to check a time zone that was guessed', async ({ page, server
   await signIn(page, await GraphQLPerson.signUp(server.url, account), '/dashboard/settings');
   const notice = page.getByRole('alert').filter({ hasText: 'Check your time zone' });
   await expect(notice).toContainText('America/New York');
-  await notice.getByRole('button', { name: 'It is right' }).click();
+  await notice.getByRole('button', { name: 'That’s right' }).click();
   await expect(notice).toBeHidden();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Time zone' })).toHaveValue('America/New York');

@@ -86,11 +86,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('a link that leads nowhere says so, and how to go on', async ({ page }) => {
       await page.goto('/newsletter/confirm?token=unknown');
       await page.getByRole('button', { name: 'Confirm subscription' }).click();
-      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: 'Subscribe' })).toBeVisible();
       await page.goto('/newsletter/unsubscribe?token=unknown');
       await page.getByRole('button', { name: 'Unsubscribe' }).click();
-      await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     });
   });
 }

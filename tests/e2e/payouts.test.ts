@@ -70,5 +70,5 @@ test('a dispute shows with the day until which it can be answered', async ({ pag
     [invoice.id],
   );
   const dueBy = formatDate(String(row?.day));
-  await expect(payments.getByText(`Answer at Stripe by ${dueBy}.`)).toBeVisible();
+  await expect(payments.getByText(`Respond in Stripe by ${dueBy}.`)).toBeVisible();
 });

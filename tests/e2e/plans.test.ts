@@ -44,7 +44,7 @@ test('a limit is warned of, and refused in the form with a way out and nothing t
   const writer = await withCustomer(dana);
   for (let made = 0; made < 8; made++) await writer.create();
   await signIn(page, dana);
-  await expect(banner(page)).toContainText('You have used 8 of this month’s 10 quotes. Professional has more.');
+  await expect(banner(page)).toContainText('You’ve used 8 of this month’s 10 quotes. Professional has more.');
   for (let made = 0; made < 2; made++)
     await dana.ask('mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }', {
       input: { customerId: writer.customerId, lines: [rolling] },
@@ -59,14 +59,14 @@ test('a limit is warned of, and refused in the form with a way out and nothing t
   await page.getByRole('option', { name: /DOJ processing fee/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).filter({ visible: true }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Starter has 10 quotes a month' });
-  await expect(refusal).toContainText('you have used 10. Professional has 300; otherwise it begins anew on');
+  await expect(refusal).toContainText('you have used 10. Professional has 300; otherwise it resets on');
   const line = page.getByLabel('Description').first();
   await expect(line).toHaveValue('DOJ processing fee');
   const [plan] = await Promise.all([
     page.context().waitForEvent('page'),
     refusal.getByRole('link', { name: 'See your plan' }).click(),
   ]);
-  await expect(plan.getByRole('region', { name: 'What you use' })).toContainText('All of it is used.');
+  await expect(plan.getByRole('region', { name: 'What you use' })).toContainText('All used.');
   await expect(line).toHaveValue('DOJ processing fee');
 });
 
@@ -97,7 +97,7 @@ test('who signs in elsewhere is told so where they were signed in before', async
   await signIn(await elsewhere.newPage(), dana);
   await page.waitForURL('**/auth/login');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'You signed in elsewhere, and your plan has 1 session at a time.',
+    'You signed in on another device, and your plan allows 1 session at a time.',
   );
   await elsewhere.close();
 });

@@ -58,10 +58,10 @@ test('a part and a tip: the rest stays owed, and the tip stands apart', async ({
   const { dana, writer, customer } = await scene(page, browser, server);
   await choosePayments(dana, { tips: true });
   await invoiceBeforeBoth(page, customer, writer);
-  await customer.getByText('A part of it').click();
+  await customer.getByText('Other amount').click();
   await customer.getByLabel('Amount').fill('20');
   await customer.getByText('15%').click();
-  await expect(customer.getByText('$3.00 on top of $20.00')).toBeVisible();
+  await expect(customer.getByText('$3.00 in addition to $20.00')).toBeVisible();
   await customer.getByRole('button', { name: 'Pay $23.00' }).click();
   await payAs(customer);
   await backOn(customer, 'invoice');
@@ -78,8 +78,8 @@ test('the page offers what the business chose, and no more', async ({ page, brow
   const invoice = await sentInvoice(writer);
   const kept = (choices: object) =>
     expect.poll(async () => (await dana.ask('{ business { partPayments tips } }')).business).toEqual(choices);
-  const parts = page.getByRole('switch', { name: 'Pay a part' });
-  const tips = page.getByRole('switch', { name: 'Add a tip' });
+  const parts = page.getByRole('switch', { name: 'Partial payments' });
+  const tips = page.getByRole('switch', { name: 'Tips' });
   await page.goto('/dashboard/settings/payments');
   await expect(parts).toBeChecked();
   await expect(tips).not.toBeChecked();
@@ -88,7 +88,7 @@ test('the page offers what the business chose, and no more', async ({ page, brow
   await kept({ partPayments: false, tips: true });
   await customer.goto(`/portal/invoice/${tokenOf(invoice)}`);
   await expect(customer.getByRole('radiogroup', { name: 'Tip' })).toBeVisible();
-  await expect(customer.getByText('A part of it')).toBeHidden();
+  await expect(customer.getByText('Other amount')).toBeHidden();
 
   await page.reload();
   await expect(parts).not.toBeChecked();
@@ -117,7 +117,7 @@ test('the deposit of a quote that was just accepted makes it an invoice, which b
     .getByRole('dialog')
     .getByRole('button', { name: /^Accept/ })
     .click();
-  await expect(page.getByText('Deposit, due now')).toBeVisible();
+  await expect(page.getByText('Deposit due now')).toBeVisible();
 
   await customer.getByRole('button', { name: 'Pay $30.00' }).click();
   await customer.waitForURL('**/sandbox/stripe/**');
@@ -128,7 +128,7 @@ test('the deposit of a quote that was just accepted makes it an invoice, which b
   await expect(customer.getByRole('button', { name: /^Pay/ })).toBeHidden();
 
   await expect(page.getByText('Deposit, paid')).toBeVisible();
-  await expect(page.getByText('Accepted, and made into an invoice')).toBeVisible();
+  await expect(page.getByText('Accepted and converted to an invoice')).toBeVisible();
   await customer.getByRole('link', { name: /^invoice / }).click();
   await expect(customer.getByText('$30.00 of $70.00 is paid.')).toBeVisible();
   await expect(customer.getByText('Card · deposit')).toBeVisible();
@@ -152,8 +152,8 @@ test('3-D Secure, a decline that says why, turning back, and then success', asyn
     .first()
     .click();
   await backOn(customer, 'invoice');
-  await expect(customer.getByText('Nothing was paid')).toBeVisible();
-  await expect(customer.getByText('Your payment did not come through')).toBeVisible();
+  await expect(customer.getByText('You weren’t charged')).toBeVisible();
+  await expect(customer.getByText('Your payment didn’t go through')).toBeVisible();
   await expect(customer.getByText(/not enough money in the account/)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Payments' })).toContainText('Card · failed');
 
@@ -162,7 +162,7 @@ test('3-D Secure, a decline that says why, turning back, and then success', asyn
   await customer.getByRole('button', { name: 'Complete' }).click();
   await backOn(customer, 'invoice');
   await expect(customer.getByText('Paid in full')).toBeVisible();
-  await expect(customer.getByText('Your payment did not come through')).toBeHidden();
+  await expect(customer.getByText('Your payment didn’t go through')).toBeHidden();
   await expect(page.getByText('Paid in full')).toBeVisible();
 });
 
@@ -221,7 +221,7 @@ test('a bank transfer that fails opens the balance again, with the reason', asyn
   await backOn(customer, 'invoice');
   await expect(customer.getByText('Bank transfer on its way')).toBeVisible();
   await processor.control('fail', { id: await newestIntent(server, invoice.id) });
-  await expect(customer.getByText('Your payment did not come through')).toBeVisible();
+  await expect(customer.getByText('Your payment didn’t go through')).toBeVisible();
   await expect(customer.getByRole('button', { name: 'Pay $70.00' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Payments' })).toContainText('Bank transfer · failed');
   await expect(page.getByRole('region', { name: 'Balance' })).toContainText('$70.00');
@@ -239,7 +239,7 @@ test('at the door: the professional’s screen shows the code, and turns to paid
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Show QR code' }).click();
   const sheet = page.getByRole('dialog', { name: `Invoice ${invoice.number}` });
-  const code = sheet.getByRole('img', { name: `QR code of the page to pay invoice ${invoice.number}` });
+  const code = sheet.getByRole('img', { name: `QR code to pay invoice ${invoice.number}` });
   await expect(code).toBeVisible();
   expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(240);
   await expect(sheet.getByRole('status')).toContainText('$70.00');

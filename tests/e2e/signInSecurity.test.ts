@@ -45,13 +45,13 @@ test('two-step sign-in is set up with an app, asked for at the login, and a reco
   const secret = (await twoStep.locator('code').innerText()).replaceAll(' ', '');
   await twoStep.getByLabel('Code').fill('12345');
   await twoStep.getByRole('button', { name: 'Turn on' }).click();
-  await expect(twoStep).toContainText('The code has six digits');
+  await expect(twoStep).toContainText('Enter the six-digit code');
   await twoStep.getByLabel('Code').fill(totpCode(secret));
   await twoStep.getByRole('button', { name: 'Turn on' }).click();
   const codes = twoStep.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
-  await twoStep.getByRole('button', { name: 'I have kept them' }).click();
+  await twoStep.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(twoStep).toContainText('10 of 10 recovery codes are left');
 
   await signOut(page);
@@ -162,7 +162,7 @@ test('a session ended on one device is signed out on the other at once, and told
     'You ended this session on another device.',
   );
   await expect(sessions).toHaveCount(1);
-  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(page.getByText('You’re not signed in anywhere else.')).toBeVisible();
 });
 
 test('an export first asks who one is, and goes on by itself', async ({ page, server }) => {
@@ -177,7 +177,7 @@ test('an export first asks who one is, and goes on by itself', async ({ page, se
   const dialog = page.getByRole('dialog', { name: 'Confirm that it’s you' });
   await dialog.getByLabel('Your password').fill('Wrong-horse1');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(dialog).toContainText('This is not your password');
+  await expect(dialog).toContainText('That’s not your password');
   await dialog.getByLabel('Your password').fill(dana.account.password);
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Confirm' }).click();

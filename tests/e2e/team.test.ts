@@ -34,7 +34,7 @@ test('a team: invited, joined as a field agent, made a manager while at work, su
   const link = /https?:\/\/\S+\/auth\/join\S+/.exec((await mailTo(server.url, email, 'Join')).text)?.[0] ?? '';
   await agent.goto(link);
   await expect(agent.getByRole('heading', { level: 1, name: 'Join Dana Ruiz' })).toBeVisible();
-  await expect(agent.getByText('Dana Ruiz invited you to work in Dana Ruiz, as Field agent.')).toBeVisible();
+  await expect(agent.getByText('Dana Ruiz invited you to join Dana Ruiz as Field agent.')).toBeVisible();
   await agent.getByLabel('Full Name').fill('Sam Field');
   await agent.getByLabel('Password', { exact: true }).fill('Correct-horse1');
   await agent.getByLabel('Confirm Password').fill('Correct-horse1');
@@ -124,9 +124,9 @@ test('a role of one’s own is made permission by permission, read beside the ot
   await sheet.getByLabel('Name').fill('Collector');
   const record = sheet.getByRole('group', { name: 'Payments' }).getByRole('radiogroup', { name: 'Record' });
   await record.getByText('All', { exact: true }).click();
-  await sheet.getByRole('button', { name: 'Make role' }).click();
+  await sheet.getByRole('button', { name: 'Create role' }).click();
 
-  const matrix = page.getByRole('region', { name: 'What each role may do' });
+  const matrix = page.getByRole('region', { name: 'What each role can do' });
   const collectors = (row: string) => matrix.getByRole('row', { name: row }).last().getByRole('cell').last();
   await expect(matrix.getByRole('columnheader').last()).toContainText('Collector');
   await expect(collectors('Record')).toHaveText('All');

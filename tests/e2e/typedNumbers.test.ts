@@ -21,12 +21,12 @@ test('a number typed key by key is the number that is kept, or is refused beside
   await type(page, 'Minimum', '1,250');
   await expect(page.getByLabel('Minimum')).toHaveValue('$1,250.00');
   await type(page, 'Free miles', '1,000');
-  await type(page, 'Rate a mile', '72,5');
-  await expect(page.getByLabel('Rate a mile')).toHaveValue('72,5');
+  await type(page, 'Rate per mile', '72,5');
+  await expect(page.getByLabel('Rate per mile')).toHaveValue('72,5');
   await expect(page.getByText(COMMAS)).toBeVisible();
   await page.getByRole('button', { name: 'Save travel' }).click();
-  await expect(page.getByLabel('Rate a mile')).toBeFocused();
-  await type(page, 'Rate a mile', '72.5');
+  await expect(page.getByLabel('Rate per mile')).toBeFocused();
+  await type(page, 'Rate per mile', '72.5');
   await expect(page.getByText(COMMAS)).toBeHidden();
   await page.getByRole('button', { name: 'Save travel' }).click();
   await expect(page.getByText('Your travel settings are saved')).toBeVisible();

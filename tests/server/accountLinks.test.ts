@@ -158,7 +158,7 @@ describe('a change of email', () => {
   });
 
   it.each(['at once', 'after another password', 'after yet another email', 'after a reset'])(
-    'is taken back by the old address %s',
+    'is revoked by the old address %s',
     async (when) => {
       const { dana, thief, newEmail, takeBack } = await stolen();
       const { email } = dana.account;

@@ -151,7 +151,7 @@ describe('a limit of the plan', () => {
     const near = `plan.usage_near SENT ${dana.account.email}`;
     expect(await noticed(dana)).toEqual([near]);
     const { text } = await mailTo(app.address, dana.account.email, 'near a limit');
-    expect(text).toContain('You have used 8 of this month’s 10 quotes. Professional has 300');
+    expect(text).toContain('You’ve used 8 of this month’s 10 quotes. Professional has 300');
 
     await dana.ask('mutation ($id: ID!) { deleteQuote(id: $id) }', { id: last.id });
     for (let made = 7; made < 10; made += 1) await quotes.create();

@@ -137,7 +137,7 @@ describe('a beta invitation', () => {
 
   it('to an address with an account is refused', async () => {
     const { account } = await app.professional();
-    await expect(invite(account.email)).rejects.toThrow(`${account.email} has an account already`);
+    await expect(invite(account.email)).rejects.toThrow(`${account.email} already has an account`);
   });
 });
 

@@ -110,7 +110,7 @@ describe('closing a business', () => {
     expect(await isThere(businessOf(dana))).toBe(true);
     const { activities } = await again.ask('{ activities(first: 20) { nodes { summary } } }');
     expect(activities.nodes.map(({ summary }: { summary: string }) => summary)).toEqual(
-      expect.arrayContaining(['Closed the business', 'Opened the business again']),
+      expect.arrayContaining(['Closed the business', 'Reopened the business']),
     );
   });
 });

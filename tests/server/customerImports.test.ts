@@ -81,7 +81,7 @@ it('updates only the fields that a row has, including kind and tax exemption', a
   expect(await update({ name: 'Acme Inc', kind: 'AGENCY', taxExempt: false })).toMatchObject({ updatedCount: 1 });
   expect(await states()).toEqual([{ name: 'Acme Inc', kind: 'AGENCY', taxExempt: false }]);
   const { activities } = await person.ask('{ activities(first: 1) { nodes { summary } } }');
-  expect(activities.nodes).toEqual([{ summary: 'Updated 1 customer by an import' }]);
+  expect(activities.nodes).toEqual([{ summary: 'Updated 1 customer from an import' }]);
 });
 
 it('lists the imports that can be undone', async () => {

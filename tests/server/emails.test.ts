@@ -281,7 +281,7 @@ const every = [
   ['trial ended', 'Your Whorl trial has ended', planUrl, () => trialEndedMail({ fullName: person, planUrl })],
   [
     'plan unpaid',
-    'Your Whorl plan could not be paid',
+    'Your Whorl plan payment failed',
     planUrl,
     () => planUnpaidMail({ fullName: person, tier: 'PREMIUM', readOnlyOn: '2026-12-05', planUrl }),
   ],
@@ -300,7 +300,7 @@ const every = [
   ],
   [
     'webhook disabled',
-    'Webhooks to hooks.example.com are turned off',
+    'Webhook endpoint hooks.example.com was turned off',
     link,
     () => webhookDisabledMail({ fullName: person, host: 'hooks.example.com', reason: 'FAILING', endpointUrl: link }),
   ],
@@ -346,7 +346,7 @@ describe('the quote’s mail', () => {
     expect(text).toMatch(/Discount +-\$10\.00/);
     expect(text).toMatch(/Tax +\$7\.40/);
     expect(text).toMatch(/Total +\$87\.40/);
-    expect(text).toMatch(/Deposit asked for +\$25\.00/);
+    expect(text).toMatch(/Deposit requested +\$25\.00/);
     expect(text).toContain('valid until Nov 20, 2026');
   });
 
@@ -476,7 +476,7 @@ describe('the mail about a refund', () => {
   it('has the amount, the payment and the expected time', async () => {
     const { text } = await paymentRefundedMail(refunded);
     expect(text).toMatch(/Partial refund +\$20\.00/);
-    expect(text).toMatch(/Given back in all +\$50\.00/);
+    expect(text).toMatch(/Total refunded +\$50\.00/);
     expect(text).toContain('five to ten business days');
     const bank = await paymentRefundedMail({ ...refunded, method: 'ACH' });
     expect(bank.text).toContain('your bank account');

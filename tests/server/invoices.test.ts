@@ -159,7 +159,7 @@ describe('changing an invoice', () => {
   });
 
   it('keeps whether travel is taxed from when the line was created', async () => {
-    const biller = await withDebtor(await app.professional('Taxes travel'));
+    const biller = await withDebtor(await app.professional('Travel taxable'));
     await biller.person.ask(SETTINGS, { input: { taxRate: 10, travelTaxable: true } });
     const travel = { type: 'TRAVEL', description: 'Travel', quantity: 1, unitCents: 2000, taxable: true };
     const { id } = await biller.create({ lines: [rolling, travel] });

@@ -126,7 +126,7 @@ it('a partial payment has its receipt, and each refund its mail with the total',
   const first = await customer.hears('Partial refund of $5.00');
   expect(first.text).toContain('five to ten business days');
   await dana.ask(REFUND, { input: { paymentId, amountCents: 300 } });
-  expect((await customer.hears('Partial refund of $3.00')).text).toMatch(/Given back in all +\$8\.00/);
+  expect((await customer.hears('Partial refund of $3.00')).text).toMatch(/Total refunded +\$8\.00/);
   await dana.ask(REFUND, { input: { paymentId, amountCents: totalCents - 1800 } });
   await customer.hears(`Refund of ${formatCents(totalCents - 1800)}`);
   expect((await customer.heard()).filter((subject) => /refund/i.test(subject))).toHaveLength(3);

@@ -86,7 +86,7 @@ describe('a payout', () => {
       .toMatchObject({
         amountCents,
         status: 'FAILED',
-        failure: 'The bank account is closed. Give Stripe another one.',
+        failure: 'The bank account is closed. Add another one in Stripe.',
       });
     await payOut();
     await expect

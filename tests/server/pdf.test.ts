@@ -132,19 +132,19 @@ describe('every document', () => {
       printQuote({ discountCents: 1000, taxRate: 9.375, taxCents: 750, totalCents: 8750, depositCents: 2500 }),
     );
     expect(text).toContain('Live scan rolling fee Rolling fee 2 $45.00 $90.00');
-    expect(text).toContain('Subtotal $90.00 Discount -$10.00 Tax (9.375%) $7.50 Total $87.50 Deposit asked for $25.00');
+    expect(text).toContain('Subtotal $90.00 Discount -$10.00 Tax (9.375%) $7.50 Total $87.50 Deposit requested $25.00');
   });
 
   it('marks pass-through fees, and explains travel', async () => {
     const { text } = await read(
       printInvoice({
         lines: [line, { ...line, type: 'GOVERNMENT', description: 'DOJ fee' }],
-        travelExplanation: '12.4 miles each way, at 72.5¢ a mile: $17.98.',
+        travelExplanation: '12.4 miles each way, at 72.5¢ per mile: $17.98.',
       }),
     );
     expect(text).toContain('DOJ fee Government fee † 2');
     expect(text).toContain('† Government fees are passed on at cost');
-    expect(text).toContain('Travel: 12.4 miles each way, at 72.5¢ a mile: $17.98.');
+    expect(text).toContain('Travel: 12.4 miles each way, at 72.5¢ per mile: $17.98.');
     expect((await read(printInvoice())).text).not.toMatch(/†|Travel/);
   });
 

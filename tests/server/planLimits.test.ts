@@ -45,7 +45,7 @@ describe('the monthly limit of quotes', () => {
     const input = { customerId, lines: [rolling] };
     const { message, extensions } = await person.refused('PLAN_LIMIT_REACHED', CREATE_QUOTE, { input });
     expect(extensions).toMatchObject({ limit: 'QUOTES_PER_MONTH', used: 10, allowed: 10, plan: 'PROFESSIONAL' });
-    expect(message).toContain('Starter has 10 quotes a month, and you have used 10. Professional has 300');
+    expect(message).toContain('Starter includes 10 quotes a month, and you’ve used 10. Professional has 300');
     await person.refused('PLAN_LIMIT_REACHED', quoteVerb('duplicateQuote'), { id: first.id });
   });
 

@@ -165,7 +165,7 @@ describe('an invalid link', () => {
     }
     for (const token of ['unknown', "' or true --", draft.id, ofDraft]) {
       const { message } = await customer.refused('NOT_FOUND', ACCEPT, accept(token));
-      expect(message).toBe('This link leads to no quote any more. Ask the business that sent it for a new one');
+      expect(message).toBe('This link no longer works. Ask the business that sent it for a new one');
       await customer.refused('NOT_FOUND', DECLINE, { input: { token } });
       await customer.refused('NOT_FOUND', REQUEST, { input: { token, message: 'Cheaper' } });
       for (const kind of ['quote', 'invoice']) {

@@ -158,7 +158,7 @@ describe('changing a quote', () => {
   });
 
   it('keeps whether travel is taxed from when the line was created', async () => {
-    const writer = await withCustomer(await app.professional('Taxes travel'));
+    const writer = await withCustomer(await app.professional('Travel taxable'));
     await writer.person.ask(SETTINGS, { input: { taxRate: 10, travelTaxable: true } });
     const travel = { type: 'TRAVEL', description: 'Travel', quantity: 1, unitCents: 2000, taxable: true };
     const { id } = await writer.create({ lines: [rolling, travel] });

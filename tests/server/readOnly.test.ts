@@ -52,7 +52,7 @@ describe('a read-only business', () => {
       const { message, extensions } = await dana.refused('READ_ONLY', mutation, variables);
       expect(extensions.reason).toBe('TRIAL_ENDED');
       expect(message).toBe(
-        'Your free trial has ended, so nothing can be changed. Choose a plan to go on; everything is still here.',
+        'Your free trial has ended, so nothing can be changed. Choose a plan to continue. Everything is still here.',
       );
     }
     await inRole(app, dana, 'FIELD_AGENT').refused('READ_ONLY', CREATE_CUSTOMER, { input: { name: 'New' } });

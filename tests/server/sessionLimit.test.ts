@@ -30,7 +30,7 @@ describe('signing in above the plan’s session limit', () => {
     const dana = await app.professional();
     const first = await signIn(dana);
     const second = await signIn(dana);
-    const why = 'You signed in elsewhere, and your plan has 1 session at a time';
+    const why = 'You signed in on another device, and your plan allows 1 session at a time';
     await expect.poll(() => toldWhy(first.person)).toBe(why);
     const refused = await app.visitor().refused('UNAUTHENTICATED', REFRESH, { token: first.refreshToken });
     expect(refused).toMatchObject({ message: 'Auth session missing!', extensions: { sessionEnded: why } });

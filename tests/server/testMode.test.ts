@@ -93,7 +93,7 @@ describe('test data', () => {
     );
     expect(switchBusiness.viewer).toEqual({ isTestMode: false, businessId: id });
     const { activities } = await dana.ask('{ activities(first: 5) { nodes { type } } }');
-    expect(activities.nodes).toContainEqual({ type: 'business.test_mode_on' });
+    expect(activities.nodes).toContainEqual({ type: 'test_mode.turned_on' });
     // Entered again, it is the same.
     expect((await (await inTestMode(again)).ask(VIEWER)).viewer.businessId).toBe(viewer.businessId);
   });
@@ -182,7 +182,7 @@ describe('test data', () => {
     expect((await live.ask(CUSTOMERS)).customers.totalCount).toBe(1);
     for (const person of [live, await inTestMode(live)]) {
       const { auditLog } = await person.ask('{ auditLog(first: 10) { nodes { type } } }');
-      expect(auditLog.nodes).toContainEqual({ type: 'business.test_data_deleted' });
+      expect(auditLog.nodes).toContainEqual({ type: 'test_mode.data_deleted' });
     }
     await (await withDebtor(test)).owing(1000);
   });

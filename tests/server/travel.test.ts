@@ -32,7 +32,7 @@ describe('an estimate', () => {
       minutes: 24,
       feeCents: 1407,
       method: 'ESTIMATED',
-      explanation: 'An estimated 9.7 miles each way, 19.4 miles round trip, at 72.5¢ a mile: $14.07.',
+      explanation: 'An estimated 9.7 miles each way, 19.4 miles round trip, at 72.5¢ per mile: $14.07.',
     });
     await dana.person.ask(`mutation { updateBusiness(input: {
       travelCentsPerMile: 100, travelFreeMiles: 5, travelMinimumCents: 2000, travelRoundTrip: false
@@ -40,7 +40,7 @@ describe('an estimate', () => {
     expect(await estimate(way)).toMatchObject({
       feeCents: 2000,
       explanation:
-        'An estimated 9.7 miles one way, less 5 free, leaves 4.7 miles, at $1.00 a mile: $4.70, raised to the minimum of $20.00.',
+        'An estimated 9.7 miles one way, less 5 free, leaves 4.7 miles, at $1.00 per mile: $4.70, raised to the minimum of $20.00.',
     });
   });
 
@@ -188,7 +188,7 @@ describe('with a routing service', () => {
       minutes: 21,
       feeCents: 1450,
       method: 'ROUTED',
-      explanation: '10 miles each way, 20 miles round trip, at 72.5¢ a mile: $14.50.',
+      explanation: '10 miles each way, 20 miles round trip, at 72.5¢ per mile: $14.50.',
     });
     expect(asked.at(-1)).toBe('/route/v1/driving/-122.2851,37.8071;-122.4147,37.7725?overview=false');
   });

@@ -170,7 +170,7 @@ describe('a webhook', () => {
     const first = await endpoint.newest({ status: 'PENDING', attempts: [{ statusCode: 503 }] });
     expect(first.attempts[0]).toMatchObject({
       answer: 'Not now',
-      error: 'The endpoint answered with 503 instead of 200 to 299',
+      error: 'The endpoint responded with 503 instead of 200–299',
     });
     await dana.refused('INVALID_STATE', REPLAY, { id: first.id });
     const { attempts, status } = await endpoint.tryOn(first.id);
@@ -497,7 +497,7 @@ describe('a test event', () => {
     receiver.answer((response) => void response.writeHead(301, { location: `${receiver.url}/moved` }).end());
     await dana.ask(SEND_TEST, { id: endpoint.id });
     const { attempts } = await endpoint.newest({ status: 'FAILED' });
-    expect(attempts[0].error).toBe('The endpoint answered with a redirect (301), which is not followed');
+    expect(attempts[0].error).toBe('The endpoint responded with a redirect (301), which we don’t follow');
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hooks', '/hooks']);
     expect(await endpoint.read()).toMatchObject({ enabled: true, failingSince: null });
   });
@@ -568,18 +568,18 @@ describe('an endpoint', () => {
   });
 
   it.each([
-    [{ url: '' }, 'url', 'Enter the address of your endpoint'],
-    [{ url: 'hooks.example.com' }, 'url', 'Enter a whole address, such as https://example.com/webhooks'],
-    [{ url: 'http://hooks.example.com' }, 'url', 'The address must begin with https://'],
-    [{ url: 'https://dana:secret@hooks.example.com' }, 'url', 'Leave the name and the password out of the address'],
-    [{ url: 'https://hooks.example.com/#here' }, 'url', 'Leave out what follows the #: it is never sent'],
+    [{ url: '' }, 'url', 'Enter your endpoint’s URL'],
+    [{ url: 'hooks.example.com' }, 'url', 'Enter a full URL, such as https://example.com/webhooks'],
+    [{ url: 'http://hooks.example.com' }, 'url', 'The URL must start with https://'],
+    [{ url: 'https://dana:secret@hooks.example.com' }, 'url', 'Remove the username and password from the URL'],
+    [{ url: 'https://hooks.example.com/#here' }, 'url', 'Remove the part after #; it’s never sent'],
     [{ url: 'https://192.168.1.10/hooks' }, 'url', 'The address must lead to a host on the public internet'],
     [{ url: 'https://hooks.example.com:25' }, 'url', 'Use port 443, or one from 1024 on'],
     [{ url: `https://hooks.example.com/${'x'.repeat(500)}` }, 'url', 'Use at most 500 characters'],
     [{ eventTypes: [] }, 'eventTypes', 'Choose at least one event'],
-    [{ eventTypes: ['invoice.eaten'] }, 'eventTypes.0', 'Choose events that there are'],
-    [{ eventTypes: ['invoice.paid', 'member.*'] }, 'eventTypes.1', 'Choose events that there are'],
-    [{ eventTypes: ['invoice*'] }, 'eventTypes.0', 'Choose events that there are'],
+    [{ eventTypes: ['invoice.eaten'] }, 'eventTypes.0', 'Choose events from the list'],
+    [{ eventTypes: ['invoice.paid', 'member.*'] }, 'eventTypes.1', 'Choose events from the list'],
+    [{ eventTypes: ['invoice*'] }, 'eventTypes.0', 'Choose events from the list'],
     [{ description: 'x'.repeat(101) }, 'description', 'Use at most 100 characters'],
   ])('is refused with the invalid field: %j', async (fault, path, message) => {
     const dana = await sameDana();

@@ -60,7 +60,7 @@ function NoSession({ isOffline }: { isOffline: boolean }) {
     <main>
       <title>{`${title} · ${brand.name}`}</title>
       <EmptyState title={title} action={<Button onClick={() => location.reload()}>Try again</Button>}>
-        Nobody is signed in on this device. Connect to the internet to sign in.
+        No one is signed in on this device. Connect to the internet to sign in.
       </EmptyState>
     </main>
   );

@@ -23,8 +23,10 @@ export class ActivityResolver {
   @Query(() => ActivityConnection, { description: 'The activities of the business.' })
   activities(
     @Ctx() context: Context,
-    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Selects activities; all by default.' }) filter: ActivityFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' }) sort: TimeOrder | null,
+    @Arg('filter', () => ActivityFilter, { nullable: true, description: 'Selects activities; all by default.' })
+    filter: ActivityFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: TimeOrder | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -38,7 +38,7 @@ const missingScopes = (grants: Grants, scopes: readonly string[]) =>
 export function requireGiveable(grants: Grants, scopes: readonly Permission[]): void {
   const missing = missingScopes(grants, scopes);
   if (missing.length === 0) return;
-  const message = `You cannot give a key what you may not do yourself in the whole business: ${missing.join(', ')}`;
+  const message = `You can’t give a key permissions you don’t have for the whole business: ${missing.join(', ')}`;
   throw invalidInput([{ path: 'scopes', message, code: 'NOT_YOURS' }]);
 }
 

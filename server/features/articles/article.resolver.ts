@@ -39,7 +39,8 @@ export class ArticleResolver {
     })
     search: string | null,
     @Args(() => ArticleTimes) times: ArticleTimes,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' }) sort: TimeOrder | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: TimeOrder | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -29,7 +29,10 @@ function feed(origin: string, articles: readonly FeedArticle[]): string {
     element('title', `${PRODUCT_NAME}: articles for mobile fingerprinting and notary professionals`),
     element('link', `${origin}/articles`),
     `<atom:link href="${escapeXml(origin + FEED_PATH)}" rel="self" type="application/rss+xml"/>`,
-    element('description', 'Fees, fingerprints, notarial acts, travel and the books: what mobile professionals ask.'),
+    element(
+      'description',
+      'Fees, fingerprints, notarial acts, travel, and bookkeeping: what mobile professionals ask.',
+    ),
     element('language', 'en-us'),
     lastChange ? element('lastBuildDate', rfc822(lastChange)) : '',
     ...articles.map((article) => item(origin, article)),

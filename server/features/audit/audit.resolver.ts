@@ -18,7 +18,8 @@ export class AuditResolver {
   async auditLog(
     @Ctx() context: Context,
     @Arg('filter', () => AuditFilter, { nullable: true, description: 'Selects entries.' }) filter: AuditFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' }) sort: TimeOrder | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: TimeOrder | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {

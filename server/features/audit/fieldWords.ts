@@ -49,12 +49,12 @@ const named: InWords = (name: string) =>
 const role: InWords = (name: MemberRole) => (name === 'CUSTOM' ? 'Custom role' : (ROLE_NAMES[name] ?? name));
 const rights: InWords = (grants: Grants) =>
   Object.entries(grants)
-    .map(([permission, scope]) => (scope === 'own' ? `${permission}, own alone` : permission))
+    .map(([permission, scope]) => (scope === 'own' ? `${permission} (own)` : permission))
     .toSorted()
     .join('\n');
 
 /** A person whose account was deleted has no row to take the name from. */
-const person: InWords = (id: string, { people }) => people?.[id] ?? 'Somebody who is gone';
+const person: InWords = (id: string, { people }) => people?.[id] ?? 'Former member';
 
 const lineType: InWords = (type: LineType) => LINE_TYPE_NAMES[type];
 const method: InWords = (name: PaymentMethod) => PAYMENT_METHOD_NAMES[name];
@@ -74,25 +74,25 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     email: 'Email',
     phone: 'Phone',
     timeZone: 'Time zone',
-    quotePrefix: 'Prefix of quotes',
-    invoicePrefix: 'Prefix of invoices',
+    quotePrefix: 'Quote prefix',
+    invoicePrefix: 'Invoice prefix',
     quoteTerms: 'Terms of quotes',
     invoiceTerms: 'Terms of invoices',
     description: 'Description',
-    position: 'Place in the price list',
+    position: 'Position in the price list',
     terms: 'Terms',
     externalId: 'External ID',
     notes: 'Notes',
     note: 'Note',
     reference: 'Reference',
     reason: 'Reason',
-    changeRequest: 'Wanted changes',
+    changeRequest: 'Requested changes',
     signerName: 'Signed by',
     revision: 'Revision',
-    signInEmail: 'Email to sign in with',
+    signInEmail: 'Sign-in email',
     passkey: 'Passkey',
     place: 'Place',
-    host: 'Goes to',
+    host: 'Sent to',
   }),
   ...fields(named, {
     kind: 'Kind',
@@ -105,12 +105,12 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     taxExempt: 'Tax exempt',
     taxable: 'Taxable',
     archived: 'Archived',
-    travelRoundTrip: 'Charges the way back',
-    travelTaxable: 'Taxes travel',
-    partPayments: 'Takes part payments',
-    tips: 'Asks for a tip',
+    travelRoundTrip: 'Charges round trip',
+    travelTaxable: 'Travel taxable',
+    partPayments: 'Allows partial payments',
+    tips: 'Offers tips',
     onlinePayments: 'Online payments',
-    cancelAtPeriodEnd: 'Ends with its period',
+    cancelAtPeriodEnd: 'Cancels at period end',
     timeZoneGuessed: 'Time zone was guessed',
     givenByHand: 'Given by hand',
   }),
@@ -127,7 +127,7 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     travelMinimumCents: 'Minimum travel fee',
   }),
   ...fields(percent, { taxRate: 'Tax rate' }),
-  ...fields(((cents: number) => `${formatRate(cents)} a mile`) as InWords, { travelCentsPerMile: 'Travel rate' }),
+  ...fields(((cents: number) => `${formatRate(cents)} per mile`) as InWords, { travelCentsPerMile: 'Travel rate' }),
   ...fields(miles, { travelFreeMiles: 'Free miles' }),
   ...fields(days, { netDays: 'Days to pay', quoteValidDays: 'Quotes are valid for' }),
   ...fields(day, { dueDate: 'Due', validUntil: 'Valid until' }),
@@ -136,18 +136,18 @@ export const FIELD_WORDS: ReadonlyMap<string, FieldWords> = new Map([
     trialEndsAt: 'Trial ends',
     currentPeriodEndsAt: 'Period ends',
     pastDueSince: 'Past due since',
-    deleteAt: 'Is deleted on',
+    deleteAt: 'Deletion date',
     expiresAt: 'Expires',
-    oldEndsAt: 'The old one ends',
+    oldEndsAt: 'Old secret expires',
     betaAccessEndsAt: 'Beta access until',
   }),
   ...fields(lineType, { type: 'Type' }),
   ...fields(method, { method: 'Method' }),
-  ...fields(person, { assignedTo: 'Given to', ownerId: 'Owner' }),
+  ...fields(person, { assignedTo: 'Assigned to', ownerId: 'Owner' }),
   ...fields(role, { role: 'Role' }),
   ...fields(rights, { grants: 'Allows' }),
-  ...fields(list, { tags: 'Tags', scopes: 'Scopes', networks: 'May be used from' }),
-  ...fields(subscriptions, { eventTypes: 'Tells of' }),
+  ...fields(list, { tags: 'Tags', scopes: 'Scopes', networks: 'Allowed IP addresses' }),
+  ...fields(subscriptions, { eventTypes: 'Events' }),
   ...fields(rows, { lines: 'Lines' }),
   ...fields(place, { address: 'Address' }),
   ...fields(trip, { travel: 'Travel' }),

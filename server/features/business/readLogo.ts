@@ -5,7 +5,7 @@ import { type Picture, reencode } from '#server/platform/pictures.ts';
 export async function readLogo(dataUrl: string): Promise<Picture> {
   const picture = await reencode(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64'));
   if (!picture) {
-    const message = 'This picture is damaged, animated or has too many pixels: choose another, or save it anew';
+    const message = 'This image is damaged, animated, or too large. Choose another, or save it again';
     throw invalidInput([{ path: 'dataUrl', message, code: 'DAMAGED_PICTURE' }]);
   }
   return picture;

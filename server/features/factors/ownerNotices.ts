@@ -14,7 +14,7 @@ export type SecurityNotice =
 const recorded: Record<SecurityNotice, Pick<AccountActivity, 'type' | 'summary'>> = {
   TWO_STEP_ON: { type: 'account.two_step_on', summary: 'Turned two-step sign-in on' },
   TWO_STEP_OFF: { type: 'account.two_step_off', summary: 'Turned two-step sign-in off' },
-  RECOVERY_CODES_RENEWED: { type: 'account.recovery_codes_renewed', summary: 'Made new recovery codes' },
+  RECOVERY_CODES_RENEWED: { type: 'account.recovery_codes_renewed', summary: 'Created new recovery codes' },
   RECOVERY_CODE_USED: { type: 'account.recovery_code_used', summary: 'Used a recovery code' },
   PASSKEY_ADDED: { type: 'account.passkey_added', summary: 'Added a passkey' },
   PASSKEY_REMOVED: { type: 'account.passkey_removed', summary: 'Removed a passkey' },

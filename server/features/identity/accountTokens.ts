@@ -134,4 +134,4 @@ export const lockUser = ({ em }: AccountWork, id: string): Promise<UserRow> =>
   em.findOneOrFail(UserEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 
 export const invalidLink = () =>
-  new Refusal('TOKEN_INVALID', 'This link has expired or was used already. Ask for a new one');
+  new Refusal('TOKEN_INVALID', 'This link expired or was already used. Ask for a new one');

@@ -19,7 +19,7 @@ export async function requirePassword(context: Context, path: string, password: 
   );
   if (!isTheirs) {
     await recordFailedStepUp(context);
-    throw invalidInput([{ path, message: 'This is not your password', code: 'WRONG_PASSWORD' }]);
+    throw invalidInput([{ path, message: 'That’s not your password', code: 'WRONG_PASSWORD' }]);
   }
   await context.runForAccount(forgetTries, tries);
 }

@@ -17,12 +17,12 @@ export async function requireSignUpPassword(context: Context, token: string, pas
   const link = await readLink(context.services.database, token);
   if (link?.purpose !== 'CONFIRM_EMAIL') throw invalidLink();
   if (hasSignedUpHere(context, link.signUpTokenHash)) return;
-  if (!password) throw wrong('Enter the password that you chose when you signed up', 'PASSWORD_REQUIRED');
+  if (!password) throw wrong('Enter the password you chose when you signed up', 'PASSWORD_REQUIRED');
   const device = deviceOf(context);
   const counted = await context.runForAccount(countTryAt, 'sign-in', link.email, device);
   if (!(await passwordMatches(link.passwordHash, password, device.address)))
     throw wrong(
-      'This is not the password of the last sign-up with this address. If it was not you who signed up, sign up anew',
+      'That’s not the password from the last sign-up with this address. If you didn’t sign up, sign up again',
       'WRONG_PASSWORD',
     );
   const [ofAccount, ...others] = counted;

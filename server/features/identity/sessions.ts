@@ -27,7 +27,7 @@ const unrememberedMs = DAY_MS;
 /** Applies regardless of use; then the owner must authenticate again (OWASP ASVS 5.0, 7.3.2). */
 const longestSessionDays = 90;
 /** The reason given for a session that reached the maximum age. */
-const TOO_OLD = `You had been signed in for ${longestSessionDays} days, the longest there is`;
+const TOO_OLD = `You were signed in for ${longestSessionDays} days, the maximum`;
 /** Days for which ended sessions are stored. */
 const overSessionsKeptDays = 90;
 /** The reason given for a session that its owner ended. */
@@ -127,7 +127,7 @@ export async function enforceSessionLimit(
   const others = (await openSessions(database, user.id)).filter(({ id }) => id !== keepId);
   const surplus = others.slice(most - 1).map(({ id }) => id);
   if (surplus.length === 0) return;
-  const reason = `You signed in elsewhere, and your plan has ${counted(most, 'session')} at a time`;
+  const reason = `You signed in on another device, and your plan allows ${counted(most, 'session')} at a time`;
   await endSessions(work, { id: { $in: surplus } }, reason);
 }
 

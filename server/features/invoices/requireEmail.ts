@@ -4,6 +4,6 @@ import { invalidInput } from '#server/core/errors.ts';
 /** A mailed invoice needs an address. Throws VALIDATION_FAILED where the customer has no address. */
 export function requireEmail(customer: CustomerRow): void {
   if (customer.email) return;
-  const message = `Add an email address for ${customer.name} first: the invoice is sent there. Or mark it as given by hand`;
+  const message = `Add an email address for ${customer.name} first, or mark the invoice as given by hand`;
   throw invalidInput([{ path: 'customer.email', message, code: 'EMAIL_NEEDED' }]);
 }

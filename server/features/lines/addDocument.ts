@@ -68,7 +68,7 @@ export async function addDocument<Kind extends DocumentKind>(
   await writeLines(work, document.id, lines);
   work.record({
     type: `${kind}.created`,
-    summary: `Wrote ${kind} ${document.number} for ${customer.name}`,
+    summary: `Created ${kind} ${document.number} for ${customer.name}`,
     [`${kind}Id`]: document.id,
     customerId: customer.id,
     after: { totalCents: document.totalCents },

@@ -26,9 +26,7 @@ export async function requireCapReasons(work: Work, lines: readonly CappedLine[]
   const fields = lines.flatMap((line, at) => {
     const warning = line.type === 'NOTARIAL_ACT' && !line.capReason ? capWarning(cap, line) : null;
     if (!warning) return [];
-    return [
-      { path: `lines.${at}.capReason`, message: `${warning.message} Say why it is more`, code: 'CAP_REASON_NEEDED' },
-    ];
+    return [{ path: `lines.${at}.capReason`, message: `${warning.message} Enter a reason`, code: 'CAP_REASON_NEEDED' }];
   });
   if (fields.length > 0) throw invalidInput(fields);
 }

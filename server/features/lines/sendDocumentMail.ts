@@ -31,7 +31,7 @@ export async function sendDocumentMail<Facts extends DocumentFacts>(
   if (!facts) return skip(`The ${kind} is gone`);
   const { document, lines, customer, business } = facts;
   if (!isSendable(facts)) return skip(`The ${kind}'s status is ${stateInWords(document.status)}`);
-  if (!to) return skip('The customer has no email address any more');
+  if (!to) return skip('The customer no longer has an email address');
 
   const { number, discountCents, taxCents, totalCents } = document;
   const address = portalUrl(services.publicUrl, kind, document) ?? '';

@@ -46,7 +46,7 @@ export async function followNewsletterToken(
 }
 
 export const invalidLink = () =>
-  new Refusal('TOKEN_INVALID', 'This link is incomplete, or no longer works', { expired: false });
+  new Refusal('TOKEN_INVALID', 'This link is incomplete or no longer works', { expired: false });
 
 export const expiredLink = () =>
   new Refusal('TOKEN_INVALID', 'This link has expired. Subscribe again to get a new one', { expired: true });

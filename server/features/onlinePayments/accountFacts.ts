@@ -60,7 +60,7 @@ export function factsOfAccount(account: Stripe.V2.Core.Account): AccountFacts {
 const words: [prefix: RegExp, words: string][] = [
   [/external_account|stripe_balance|payout_method|bank_account/, 'A bank account for your payouts'],
   [/terms_of_service|tos_acceptance/, 'Your agreement to Stripe’s terms'],
-  [/(individual|person_\w+|representative|persons?)\.(verification|documents)/, 'A document that shows who you are'],
+  [/(individual|person_\w+|representative|persons?)\.(verification|documents)/, 'An identity document'],
   [/\b(individual|person_\w+|representative|owners|directors|persons?)\b/, 'Your name, date of birth and address'],
   [/company\.|business_details/, 'Details of your company'],
   [/business_(profile|type)|entity_type|defaults\.profile|merchant\.mcc/, 'What your business does'],

@@ -32,7 +32,7 @@ interface Agreed {
 export async function addCheckout(work: Work, agreed: Agreed): Promise<void> {
   const account = await work.em.findOne(StripeAccountEntity, { businessId: work.businessId });
   if (!account?.chargesEnabled)
-    throw new Refusal('INVALID_STATE', 'This business takes no payments online. Pay it in another way');
+    throw new Refusal('INVALID_STATE', 'This business doesn’t take online payments. Please pay another way');
   const checkout = work.em.create(CheckoutEntity, {
     ...agreed,
     businessId: work.businessId,

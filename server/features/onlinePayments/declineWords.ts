@@ -13,18 +13,18 @@ const words: Record<string, string> = {
   expired_card: 'The card has expired.',
   incorrect_cvc: 'The security code was wrong.',
   incorrect_number: 'The card number was wrong.',
-  lost_card: 'The bank declined the card. The card holder should ask the bank.',
-  stolen_card: 'The bank declined the card. The card holder should ask the bank.',
-  authentication_required: 'The bank asked the card holder to confirm the payment, which did not happen.',
-  payment_intent_authentication_failure: 'The bank asked the card holder to confirm the payment, which did not happen.',
+  lost_card: 'The bank declined the card. The cardholder should contact the bank.',
+  stolen_card: 'The bank declined the card. The cardholder should contact the bank.',
+  authentication_required: 'The bank asked the cardholder to confirm the payment, and they didn’t.',
+  payment_intent_authentication_failure: 'The bank asked the cardholder to confirm the payment, and they didn’t.',
   account_closed: 'The bank account is closed.',
-  no_account: 'The bank does not know this account.',
-  debit_not_authorized: 'The account holder’s bank does not allow this debit.',
-  bank_account_restricted: 'The bank does not allow debits from this account.',
+  no_account: 'The bank doesn’t recognize this account.',
+  debit_not_authorized: 'The account holder’s bank doesn’t allow this debit.',
+  bank_account_restricted: 'The bank doesn’t allow debits from this account.',
 };
 
 /** Returns why a payment failed, as text for the payer. */
 export function declineWords(error: PaymentError | null): string {
   const known = words[error?.decline_code ?? ''] ?? words[error?.code ?? ''];
-  return known ?? 'The bank declined the payment without saying why. Another card or account may work.';
+  return known ?? 'The bank declined the payment without giving a reason. Another card or account may work.';
 }

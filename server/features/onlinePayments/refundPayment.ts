@@ -35,11 +35,11 @@ export async function refundPayment(services: RefundServices, allowed: Allowed, 
     if (isGone(error))
       throw new Refusal(
         'INVALID_STATE',
-        'This was paid to a Stripe account that is no longer connected. Give it back there',
+        'This was paid to a Stripe account that’s no longer connected. Refund it there',
       );
     if (!isRefused(error)) throw error;
     await followIntent(services, accountId, intentId);
-    throw new Refusal('INVALID_STATE', 'Stripe gave nothing back. Look at how the payment stands now');
+    throw new Refusal('INVALID_STATE', 'Stripe didn’t refund anything. Check the payment’s current status');
   }
   await followIntent(services, accountId, intentId);
 }
@@ -89,7 +89,7 @@ async function requireRefundable(work: Work, input: RefundPayment) {
   // The account that received the payment, which may differ from the one connected now.
   const checkout = payment.checkoutId && (await work.em.findOne(CheckoutEntity, { id: payment.checkoutId }));
   if (isOffline(payment.method) || !payment.stripeIntentId || !checkout)
-    throw invalidState('This payment was taken outside the app. Give it back there and void it here', payment.status);
+    throw invalidState('This payment was taken outside the app. Refund it there and void it here', payment.status);
   await oncePerKey(work, 'refundPayment', input, async () => {
     requireLeft(payment, input.amountCents);
   });
@@ -98,10 +98,10 @@ async function requireRefundable(work: Work, input: RefundPayment) {
 
 function requireLeft({ status, amountCents, refundedCents }: PaymentRow, wantedCents: Cents): void {
   if (status !== 'SUCCEEDED' && status !== 'PARTLY_REFUNDED')
-    throw invalidState('Only a payment that has arrived can be given back', status);
+    throw invalidState('Only a completed payment can be refunded', status);
   const left = amountCents - refundedCents;
   if (wantedCents > left)
     throw invalidInput([
-      { path: 'amountCents', message: `At most ${formatCents(left)} of it can go back`, code: 'MORE_THAN_PAID' },
+      { path: 'amountCents', message: `At most ${formatCents(left)} can be refunded`, code: 'MORE_THAN_PAID' },
     ]);
 }

@@ -62,11 +62,11 @@ async function startCheckout(
     else if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     // The customer is not shown what is wrong with the business's account.
     log.error({ err: error, accountId }, 'Stripe refused to create a checkout session');
-    throw new Refusal('INVALID_STATE', 'This business takes no payments online at the moment. Pay it in another way');
+    throw new Refusal('INVALID_STATE', 'This business isn’t taking online payments right now. Please pay another way');
   });
   if (!(await commands.run(visitor, setCheckoutSession, id, session.id))) {
     await expireSession(stripe, accountId, session.id);
-    throw new Refusal('INVALID_STATE', 'What is due has changed meanwhile. Look at it again, and pay what is left');
+    throw new Refusal('INVALID_STATE', 'The amount due has changed. Review it and pay the current balance');
   }
   if (!session.url) throw new Error(`the checkout session ${session.id} has no url`);
   return session.url;

@@ -35,8 +35,10 @@ export class PayoutResolver {
   })
   payouts(
     @Ctx() context: Context,
-    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Selects payouts; all by default.' }) filter: PayoutFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' }) sort: TimeOrder | null,
+    @Arg('filter', () => PayoutFilter, { nullable: true, description: 'Selects payouts; all by default.' })
+    filter: PayoutFilter | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: TimeOrder | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {

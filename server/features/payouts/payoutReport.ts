@@ -40,19 +40,19 @@ export function payoutReportOf(payout: Stripe.Payout, accountId: string): Payout
 
 /** What a professional can do about a failure. Stripe's codes: docs.stripe.com/api/payouts/failures. */
 const words: Record<string, string> = {
-  account_closed: 'The bank account is closed. Give Stripe another one.',
-  account_frozen: 'The bank account is frozen. Ask your bank, or give Stripe another one.',
+  account_closed: 'The bank account is closed. Add another one in Stripe.',
+  account_frozen: 'The bank account is frozen. Contact your bank, or add another one in Stripe.',
   bank_account_restricted:
-    'The bank account takes no deposits of this kind. Ask your bank, or give Stripe another one.',
-  bank_ownership_changed: 'The bank account belongs to somebody else now. Give Stripe another one.',
-  declined: 'Your bank declined it. Ask your bank why.',
-  incorrect_account_holder_name: 'The name at Stripe is not the one that your bank has.',
-  incorrect_account_type: 'The kind of bank account at Stripe is not the one that your bank has.',
-  insufficient_funds: 'Your balance at Stripe was too low.',
-  invalid_account_number: 'The account number at Stripe is not one of your bank’s.',
-  no_account: 'Your bank does not know this account. Check its numbers at Stripe.',
+    'The bank account doesn’t accept this kind of deposit. Contact your bank, or add another one in Stripe.',
+  bank_ownership_changed: 'The bank account belongs to someone else now. Add another one in Stripe.',
+  declined: 'Your bank declined it. Contact your bank.',
+  incorrect_account_holder_name: 'The account name in Stripe doesn’t match your bank’s.',
+  incorrect_account_type: 'The account type in Stripe doesn’t match your bank’s.',
+  insufficient_funds: 'Your Stripe balance was too low.',
+  invalid_account_number: 'The account number in Stripe isn’t valid at your bank.',
+  no_account: 'Your bank doesn’t recognize this account. Check its numbers in Stripe.',
 };
 
 function failureWords(code: string | null): string {
-  return words[code ?? ''] ?? 'Your bank sent it back without saying why. Check your bank account at Stripe.';
+  return words[code ?? ''] ?? 'Your bank returned it without a reason. Check your bank account in Stripe.';
 }

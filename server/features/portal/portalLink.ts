@@ -43,7 +43,7 @@ export async function requireLink<Kind extends keyof Statuses>(
 ): Promise<PortalLink<Kind>> {
   const link = await linkTo(database, kind, token);
   if (link) return link;
-  throw new Refusal('NOT_FOUND', `This link leads to no ${kind} any more. Ask the business that sent it for a new one`);
+  throw new Refusal('NOT_FOUND', 'This link no longer works. Ask the business that sent it for a new one');
 }
 
 /** The holder of a link acts as the business's customer. */

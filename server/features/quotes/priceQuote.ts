@@ -21,7 +21,7 @@ export function requireDepositWithin(depositCents: Cents, totalCents: Cents): vo
     throw invalidInput([{ path: 'depositCents', message, code: 'DEPOSIT_TOO_LARGE' }]);
   }
   if (strandsRest(depositCents, totalCents)) {
-    const message = `The rest would be too small to be paid online. Ask for ${workingAmounts(totalCents)}`;
+    const message = `The remaining balance would be too small to pay online. Ask for ${workingAmounts(totalCents)}`;
     throw invalidInput([{ path: 'depositCents', message, code: 'REST_TOO_SMALL' }]);
   }
 }

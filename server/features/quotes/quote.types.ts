@@ -11,7 +11,6 @@ import {
   UpdateDocumentInput,
 } from '#server/features/lines/index.ts';
 import { TravelEstimate, TravelInput, TravelSettings } from '#server/features/travel/index.ts';
-import { ChangeTimesFilter } from '#server/platform/graphql/changeTimes.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
 import { enumOf } from '#server/platform/graphql/enums.ts';
 import { ListSize } from '#server/platform/graphql/limits.ts';

@@ -25,7 +25,7 @@ export function withTravelLine(lines: readonly CheckedLine[], travel: StoredTrav
   const others = lines.filter(({ type }) => type !== 'TRAVEL');
   if (others.length >= MAX_LINES) {
     throw invalidInput([
-      { path: 'lines', message: `Use at most ${MAX_LINES} lines, travel included`, code: 'TOO_MANY' },
+      { path: 'lines', message: `Use at most ${MAX_LINES} lines, including travel`, code: 'TOO_MANY' },
     ]);
   }
   return at < 0 ? [...others, travelLine] : others.toSpliced(at, 0, travelLine);

@@ -12,11 +12,11 @@ export function requireSendable(
 ) {
   const fields: FieldError[] = [];
   if (!customer.email && !byHand) {
-    const message = `Add an email address for ${customer.name} first: the quote is sent there. Or mark it as given by hand`;
+    const message = `Add an email address for ${customer.name} first, or mark the quote as given by hand`;
     fields.push({ path: 'customer.email', message, code: 'EMAIL_NEEDED' });
   }
   if (validUntil && validUntil < today) {
-    const message = `This quote was good until ${formatDate(validUntil)}: choose a later day`;
+    const message = `This quote was valid until ${formatDate(validUntil)}. Choose a later date`;
     fields.push({ path: 'validUntil', message, code: 'IN_THE_PAST' });
   }
   if (fields.length > 0) throw invalidInput(fields);

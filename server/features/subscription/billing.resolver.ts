@@ -49,10 +49,10 @@ export class BillingResolver {
     const allowed = context.allowed('billing.manage');
     const stripe = requireStripe(context);
     const customer = await allowed.run(knownCustomer);
-    if (!customer) throw new Refusal('INVALID_STATE', 'There is nothing to manage yet. Choose a plan first');
+    if (!customer) throw new Refusal('INVALID_STATE', 'Choose a plan first');
     return inStripesWords(async () => {
       if (!(await customerExists(stripe, customer)))
-        throw new Refusal('INVALID_STATE', 'Stripe no longer knows this business. Choose a plan again');
+        throw new Refusal('INVALID_STATE', 'Stripe no longer recognizes this business. Choose a plan again');
       return openPortal({ ...context.services, stripe }, customer, page === 'CARD' ? UPDATE_CARD : undefined);
     });
   }

@@ -28,7 +28,7 @@ export async function requireSeat({ em, businessId, now }: Work, isPromised = fa
 export async function requireCustomRoles({ em, businessId, now }: Work): Promise<void> {
   const { limitsTier } = (await lockStanding(em.getKysely(), businessId, now)).standing;
   if (limitsOf(limitsTier).customRoles) return;
-  throw new Refusal('PLAN_LIMIT_REACHED', 'Roles of your own are part of Premium', {
+  throw new Refusal('PLAN_LIMIT_REACHED', 'Custom roles are part of Premium', {
     limit: 'CUSTOM_ROLES',
     plan: 'PREMIUM',
   });

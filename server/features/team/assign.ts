@@ -24,6 +24,6 @@ export async function assign(
   const after = { assignedTo: colleague?.id ?? null };
   if (before.assignedTo === after.assignedTo) return;
   thing.assignedTo = after.assignedTo;
-  const summary = colleague ? `Assigned ${name} to ${colleague.fullName}` : `Took the assignment of ${name} back`;
+  const summary = colleague ? `Assigned ${name} to ${colleague.fullName}` : `Unassigned ${name}`;
   work.record({ ...about, summary, before, after });
 }

@@ -37,6 +37,6 @@ export async function requireColleague(work: Work, id: string): Promise<Colleagu
     : { rows: [] };
   const [found] = rows;
   if (found) return found.colleague;
-  const message = 'Choose somebody who works in the business';
+  const message = 'Choose a member of the business';
   throw invalidInput([{ path: 'memberId', message, code: 'NOT_A_MEMBER' }]);
 }

@@ -29,7 +29,7 @@ export async function countInvitationMail(work: Work, email: string): Promise<vo
 }
 
 const noInvitation = () =>
-  new Refusal('TOKEN_INVALID', 'This invitation has expired, was revoked or was accepted already. Ask for a new one');
+  new Refusal('TOKEN_INVALID', 'This invitation expired, was revoked, or was already accepted. Ask for a new one');
 
 /** Returns the id of the business whose invitation the link is for. Throws TOKEN_INVALID. */
 export async function businessInviting(database: Database, token: string): Promise<string> {

@@ -18,7 +18,7 @@ export async function joinByInvitation(work: Work<SystemActor>, token: string, u
   if (invitation.email !== user.email)
     throw new Refusal(
       'INVALID_STATE',
-      `This invitation is for ${invitation.email}, and you are signed in as ${user.email}. Sign in with the other address, or ask for an invitation to this one`,
+      `This invitation is for ${invitation.email}, but you’re signed in as ${user.email}. Sign in with the other address, or ask for an invitation to this one`,
     );
   const status = teamInvitationMachine.next(invitation.status, 'accept');
   work.em.assign(invitation, { status, userId: user.id, acceptedAt: work.now, tokenHash: null });

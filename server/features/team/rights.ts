@@ -22,7 +22,7 @@ export async function grantsOfRole(work: Work, { role, roleId }: GivenRole): Pro
 /** Throws FORBIDDEN where the permissions exceed those of the acting member. */
 export function requireMayGive({ viewer }: Work<Member>, grants: Grants): void {
   if (grantsBeyond(grants, viewer.grants).length > 0)
-    throw forbidden('This is more than you may do yourself: ask somebody who may');
+    throw forbidden('You can’t grant permissions you don’t have. Ask someone who has them');
 }
 
 /** Returns a user's membership in the business, locked. Throws NOT_FOUND, also for a removed member. */
@@ -39,8 +39,8 @@ export async function lockMember({ em, businessId }: Work, userId: string): Prom
  * acting one.
  */
 export async function requireMayManage(work: Work<Member>, member: MembershipRow): Promise<void> {
-  if (member.role === 'OWNER') throw forbidden('The owner can only be changed by giving the business to somebody else');
-  if (member.userId === work.viewer.userId) throw forbidden('Ask somebody else to change your own place in the team');
+  if (member.role === 'OWNER') throw forbidden('To change the owner, transfer the business');
+  if (member.userId === work.viewer.userId) throw forbidden('Ask someone else to change your own membership');
   requireMayGive(work, await grantsOfRole(work, member));
 }
 

@@ -5,12 +5,13 @@ import { TestModeResolver } from './testMode.resolver.ts';
 
 declare module '#server/platform/commands/activity.ts' {
   interface AccountActivityTypes {
-    testMode: `business.${'test_mode_on' | 'test_data_deleted'}`;
+    testMode: `test_mode.${'turned_on' | 'data_deleted'}`;
   }
 }
 
 export const testMode: Feature = {
   resolvers: [TestModeResolver],
   nodes: { TestMail: { permission: 'api.manage', shape: testMailReads } },
+  activities: { test_mode: 'audit.read' },
   visibility: { sandbox_mails: byRequiredPermission },
 };

@@ -32,6 +32,6 @@ const notFoundFields = (places: Places, within: string | undefined) =>
     .filter((end) => places[end] === null)
     .map((end) => ({
       path: [within, end, 'postalCode'].filter(Boolean).join('.'),
-      message: 'We cannot find this place: check its ZIP code',
+      message: 'We can’t find this place. Check the ZIP code',
       code: 'PLACE_NOT_FOUND',
     }));

@@ -6,8 +6,8 @@ import type { Work } from '#server/platform/commands/work.ts';
 
 const words: Record<WebhookDisabledReason, string> = {
   BY_PERSON: '',
-  GONE: ': it answered that it is gone',
-  FAILING: ': nothing has reached it for days',
+  GONE: ': it responded 410 Gone',
+  FAILING: ': no delivery succeeded for days',
 };
 
 /** Sends nothing more to an endpoint; what waited for its next try is given up. Unless a person did it, those who look after the business are mailed. */
@@ -22,7 +22,7 @@ export async function turnOff(work: Work, endpoint: WebhookEndpointRow, reason: 
   `.execute(em.getKysely());
   work.record({
     type: 'webhook.disabled',
-    summary: `Turned off the webhooks to ${hostOf(endpoint)}${words[reason]}`,
+    summary: `Turned off webhook endpoint ${hostOf(endpoint)}${words[reason]}`,
     byItself: reason !== 'BY_PERSON',
     after: { endpointId: endpoint.id, reason },
   });

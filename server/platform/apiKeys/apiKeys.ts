@@ -54,7 +54,7 @@ export class ApiKeys {
     if (endsAt && endsAt <= this.clock()) return new Refusal('UNAUTHENTICATED', 'This API key has expired');
     const plain = plainAddress(address);
     if (networks && !networks.check(plain, isIPv4(plain) ? 'ipv4' : 'ipv6'))
-      return forbidden(`This API key may not be used from ${plain}`);
+      return forbidden(`This API key can’t be used from ${plain}`);
     return undefined;
   }
 

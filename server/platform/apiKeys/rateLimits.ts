@@ -113,7 +113,7 @@ export const isPassed = ({ used, limit }: Count): boolean => used > limit;
 /** Returns the refusal for a limit of the plan that was exceeded. */
 export function limitPassed({ policy, limit, resetSeconds }: Count): Refusal {
   const given = `${limit.toLocaleString('en-US')} ${policy === 'requests' ? 'requests' : 'points of cost'} a minute`;
-  return tooMuch(`Your plan gives your API keys ${given}, all together`, resetSeconds);
+  return tooMuch(`Your plan allows ${given} across all API keys`, resetSeconds);
 }
 
 const tooMuchAMinute = (limit: number, what: string, msBeforeNext: number) =>

@@ -55,7 +55,7 @@ function leave(network: string): void {
 }
 
 const tooBusy = () =>
-  new Refusal('RATE_LIMITED', 'Too many passwords are being checked just now. Try again in a few seconds', {
+  new Refusal('RATE_LIMITED', 'We’re checking too many passwords right now. Try again in a few seconds', {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 

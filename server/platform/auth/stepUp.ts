@@ -24,7 +24,7 @@ export async function requireStepUp({ database }: { database: Database }, { sess
   const [session] = await queryWithoutTenant(database, asked);
   if (!session) throw unauthenticated();
   if (session.isProven) return;
-  throw new Refusal('STEP_UP_REQUIRED', 'Confirm that it is you, then try again', { proofs: proofsOf(session) });
+  throw new Refusal('STEP_UP_REQUIRED', 'Confirm it’s you, then try again', { proofs: proofsOf(session) });
 }
 
 /** A person with an authenticator app must prove with it: accepting the password alone would defeat the second factor. */

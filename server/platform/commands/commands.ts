@@ -101,7 +101,7 @@ export class Commands {
         return await this.limit.run(() => this.attempt(body));
       } catch (error) {
         if (error instanceof OptimisticLockError)
-          throw conflict('Somebody else changed this meanwhile. Reload and try again');
+          throw conflict('Someone else changed this in the meantime. Reload and try again');
         if (!isTransient(error) || attempt === mostAttempts) throw error;
       }
     }

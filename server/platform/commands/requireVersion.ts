@@ -17,7 +17,7 @@ export async function requireVersion<Row extends Versioned>(
 ): Promise<void> {
   if (expected == null || expected === row.version) return;
   const values = Object.fromEntries(fields.map((name) => [name, (row as Record<string, unknown>)[name] ?? null]));
-  throw new Refusal('CONFLICT', 'Somebody else changed this while you were editing it', {
+  throw new Refusal('CONFLICT', 'Someone else changed this while you were editing', {
     version: row.version,
     current: { ...values, ...(await more()) },
   });

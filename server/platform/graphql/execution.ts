@@ -77,7 +77,7 @@ function asGraphQLErrors(errors: readonly GraphQLError[], hasData: boolean, requ
   });
 }
 
-const GONE = 'This was done, but somebody else has since deleted it';
+const GONE = 'This was done, but someone else has since deleted it';
 
 /** Whether a mutation succeeded but its result was deleted by another request before it was read. */
 const isGone = ({ originalError, path, message }: GraphQLError) =>

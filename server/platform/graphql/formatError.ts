@@ -86,7 +86,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown, lo
     return { message: outageInWords[outage], ...place, extensions };
   }
   return {
-    message: `Something went wrong on our side. If it happens again, tell us this number: ${requestId}`,
+    message: `Something went wrong on our end. If it happens again, tell us this number: ${requestId}`,
     ...place,
     extensions: { code: 'INTERNAL', requestId },
   };

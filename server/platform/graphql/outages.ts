@@ -27,6 +27,6 @@ export const RETRY_AFTER_SECONDS = 5;
 
 /** Messages for people. Repeating a request with its idempotencyKey never does it twice. */
 export const outageInWords: Record<Outage, string> = {
-  away: 'Whorl cannot reach its data just now. Try again in a moment',
-  full: 'Whorl has run out of room and cannot save anything just now: what you sent was not saved. Try again later',
+  away: 'Whorl can’t reach its data right now. Try again in a moment',
+  full: 'Whorl is out of storage space and can’t save anything right now. Your changes weren’t saved. Try again later',
 };

@@ -43,9 +43,9 @@ export class Outgoing {
   /** Returns why an address is not allowed, for the person who entered it; undefined if it is. */
   refusal(address: string): string | undefined {
     const { protocol, username, password, port, hostname } = new URL(address);
-    if (username || password) return 'Leave the name and the password out of the address';
+    if (username || password) return 'Remove the username and password from the URL';
     if (this.toLoopback && isLoopback(address)) return undefined;
-    if (protocol !== 'https:') return 'The address must begin with https://';
+    if (protocol !== 'https:') return 'The URL must start with https://';
     if (port !== '' && Number(port) < 1024) return 'Use port 443, or one from 1024 on';
     const host = hostOf(hostname);
     const isPublic = isIP(host) ? isPublicAddress(host) : host.includes('.') && !PRIVATE_NAMES.test(host);

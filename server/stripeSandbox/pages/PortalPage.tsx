@@ -97,7 +97,7 @@ function ChangePlan({ action, session, subscription, offers }: PortalPageProps) 
           </label>
         ))}
       </fieldset>
-      <p className="quiet">What is left of the time you paid for is taken off.</p>
+      <p className="quiet">Unused time is credited.</p>
       <div className="row">
         <button type="submit" className="main">
           {wanted ? 'Confirm' : 'Change plan'}

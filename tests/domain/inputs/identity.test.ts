@@ -63,6 +63,6 @@ describe('the portal', () => {
     expect(declineQuoteInput.parse({ token: 't', reason: ' ' })).toEqual({ token: 't', reason: null });
     expectError(acceptQuoteInput, { token: 't', signerName: '' }, 'signerName', 'Enter your name to sign');
     expectError(acceptQuoteInput, { ...accepted, signatureImage: 'x' }, 'signatureImage', 'Draw your signature again');
-    expectError(requestChangesInput, { token: 't', message: '' }, 'message', 'Say what you would like changed');
+    expectError(requestChangesInput, { token: 't', message: '' }, 'message', 'Tell us what you’d like changed');
   });
 });

@@ -68,7 +68,7 @@ describe('a name', () => {
   );
 
   it.each(['Ada\nPark', 'Ada\u0000Park', 'Ada\u001bPark'])('rejects control characters: %j', (name) =>
-    expect(problemWith(name)).toContain('cannot be shown'),
+    expect(problemWith(name)).toContain('can’t be displayed'),
   );
 });
 

@@ -51,10 +51,10 @@ describe('customers', () => {
     [{ name: ' ' }, 'name', 'Enter a name'],
     [{ name: null }, 'name', 'Enter a name'],
     [{ name: 'x'.repeat(201) }, 'name', 'Use at most 200 characters'],
-    [{ name: 'two\nlines' }, 'name', 'Take out the characters that cannot be shown'],
-    [{ name: 'a\u0000b' }, 'name', 'Take out the characters that cannot be shown'],
-    [{ name: 'half \ud83d' }, 'name', 'Take out the characters that cannot be shown'],
-    [{ name: 'A', notes: 'bell\u0007' }, 'notes', 'Take out the characters that cannot be shown'],
+    [{ name: 'two\nlines' }, 'name', 'Remove the characters that can’t be displayed'],
+    [{ name: 'a\u0000b' }, 'name', 'Remove the characters that can’t be displayed'],
+    [{ name: 'half \ud83d' }, 'name', 'Remove the characters that can’t be displayed'],
+    [{ name: 'A', notes: 'bell\u0007' }, 'notes', 'Remove the characters that can’t be displayed'],
     [{ name: 'A', notes: 'x'.repeat(5001) }, 'notes', 'Use at most 5,000 characters'],
     [{ name: 'A', email: 'nobody' }, 'email', 'Enter an email address such as name@example.com'],
     [{ name: 'A', phone: 'unknown' }, 'phone', 'Enter a phone number'],
@@ -99,7 +99,7 @@ describe('addresses', () => {
   it.each<[unknown, string, string]>([
     [{ postalCode: '9460' }, 'postalCode', 'Enter a ZIP code of 5 or 5+4 digits'],
     [{ postalCode: '94601-12' }, 'postalCode', 'Enter a ZIP code of 5 or 5+4 digits'],
-    [{ country: 'Mars' }, 'country', 'Enter the two-letter code of a country, such as US'],
+    [{ country: 'Mars' }, 'country', 'Enter a two-letter country code, such as US'],
     [{ latitude: 91, longitude: 0 }, 'latitude', 'Enter a latitude between -90 and 90'],
     [{ latitude: 0, longitude: -181 }, 'longitude', 'Enter a longitude between -180 and 180'],
     [{ latitude: 1 }, 'longitude', 'Enter the longitude as well'],
@@ -120,9 +120,9 @@ describe('the business', () => {
   });
 
   it.each<[unknown, string, string]>([
-    [{ name: '' }, 'name', 'Enter the name of the business'],
+    [{ name: '' }, 'name', 'Enter the business name'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone', 'Choose a time zone such as America/Los_Angeles'],
-    [{ quotePrefix: 'Q 1' }, 'quotePrefix', 'Use letters, digits and # / _ . - only'],
+    [{ quotePrefix: 'Q 1' }, 'quotePrefix', 'Use only letters, digits, and # / _ . -'],
     [{ invoicePrefix: 'INVOICE-2026-' }, 'invoicePrefix', 'Use at most 12 characters'],
     [{ quoteValidDays: 0 }, 'quoteValidDays', 'Enter from 1 to 365 days'],
     [{ travelMinimumCents: 1.5 }, 'travelMinimumCents', 'Enter an amount in whole cents'],
@@ -132,7 +132,7 @@ describe('the business', () => {
 
   it('accepts a PNG or JPEG as its logo', () => {
     expect(logoDataUrl.safeParse('data:image/png;base64,iVBORw0KGgo=').success).toBe(true);
-    expectError(logoDataUrl, 'data:image/svg+xml;base64,PHN2Zz4=', '', 'Choose a PNG or JPEG picture');
-    expectError(logoDataUrl, `data:image/png;base64,${'A'.repeat(700_000)}`, '', 'Choose a picture of at most 500 KB');
+    expectError(logoDataUrl, 'data:image/svg+xml;base64,PHN2Zz4=', '', 'Choose a PNG or JPEG image');
+    expectError(logoDataUrl, `data:image/png;base64,${'A'.repeat(700_000)}`, '', 'Choose an image up to 500 KB');
   });
 });

@@ -64,5 +64,7 @@ test('an invitation that is no good stops nobody, and says so', async ({ page })
     text: `We sent a link to ${email}.`,
     variant: 'success',
   });
-  await expect(page.getByText('Your beta invitation is no longer good; your free trial is.')).toBeVisible();
+  await expect(
+    page.getByText('Your beta invitation is no longer valid, but you still have a free trial.'),
+  ).toBeVisible();
 });

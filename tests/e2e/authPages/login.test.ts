@@ -41,7 +41,7 @@ test('says under the email that its case does not matter, and that capitals are 
   await page.goto('/auth/login');
   await expect(emailField(page)).toHaveAccessibleDescription('Emails are not case-sensitive.');
   await emailField(page).fill('Dana@example.com');
-  await expect(emailField(page)).toHaveAccessibleDescription('Your email will be stored in lowercase.');
+  await expect(emailField(page)).toHaveAccessibleDescription('We store emails in lowercase.');
   await emailField(page).fill('dana@example.com');
   await expect(emailField(page)).toHaveAccessibleDescription('Emails are not case-sensitive.');
 });

@@ -40,7 +40,7 @@ test.describe('by the mail in the sandbox', () => {
     await expect(page.getByText(`Somebody signed up with ${email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Confirm email' }).click();
     await page.waitForURL('**/dashboard');
-    await expectCarriedToast(page, { title: 'Email confirmed', text: 'Your 7-day free trial has begun.' });
+    await expectCarriedToast(page, { title: 'Email confirmed', text: 'Your 7-day free trial has started.' });
     await page.reload();
     await expect(page.getByRole('heading', today)).toBeVisible();
 
@@ -116,7 +116,7 @@ test('a forgotten password is replaced by mail, and the link works once', async 
   await expect(submitButton(page)).toHaveText('Changing password...');
   change();
   await page.waitForURL('**/auth/login');
-  await expect(page.getByRole('alert')).toHaveText('Your password is changed. Sign in with the new one.');
+  await expect(page.getByRole('alert')).toHaveText('Your password was changed. Sign in with the new one.');
   await signIn(page, { ...dana, account: { ...account, password: 'New-horse22' } } as typeof dana);
 
   await page.goto(address);
@@ -154,7 +154,7 @@ test.describe('a change of email', () => {
     const confirm = await linkToken(server.url, newEmail, 'confirm');
     await page.goto(`/auth/cancel-email-change?token=${await linkToken(server.url, dana.account.email, 'change')}`);
     await page.getByRole('button', { name: 'Cancel the change' }).click();
-    await expect(page.getByRole('heading', { name: 'Your email stays as it is' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your email stays the same' })).toBeVisible();
     await page.goto(`/auth/confirm-email-change?token=${confirm}`);
     await expect(page.getByRole('alert')).toContainText('expired or was used already');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
@@ -203,7 +203,7 @@ test.describe('a mailed link', () => {
       return {
         path: `/auth/cancel-email-change?token=${await linkToken(url, dana.account.email, 'about to change')}`,
         button: 'Cancel the change',
-        after: heading('Your email stays as it is'),
+        after: heading('Your email stays the same'),
       };
     },
     'that takes one back': async (dana, url) => {
@@ -212,8 +212,8 @@ test.describe('a mailed link', () => {
       await dana.ask(CONFIRM_CHANGE, { token: await linkToken(url, newEmail, 'confirm') });
       return {
         path: `/auth/take-back-email-change?token=${await linkToken(url, dana.account.email, 'email was changed')}`,
-        button: 'Take the change back',
-        after: heading('The change is taken back'),
+        button: 'Undo the change',
+        after: heading('The change was undone'),
       };
     },
     'of a reset': async (dana, url) => {

@@ -38,7 +38,7 @@ test('asks for name, email, the password twice and the terms, all required', asy
 
   await expect(emailField(page)).toHaveAccessibleDescription('Emails are not case-sensitive.');
   await emailField(page).fill('Ada@example.com');
-  await expect(emailField(page)).toHaveAccessibleDescription('Your email will be stored in lowercase.');
+  await expect(emailField(page)).toHaveAccessibleDescription('We store emails in lowercase.');
 
   const panel = page.getByRole('complementary');
   if (isMobile) return expect(panel).toBeHidden();
@@ -62,7 +62,7 @@ test('is busy while it signs up, says to check the mail, and leads to the login 
   await page.waitForURL('**/auth/login');
   await expectToast(page, { title: CHECK_MAIL, text: `We sent a link to ${email}.`, variant: 'success' });
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    `Open the link that we sent to ${email} to confirm your email; it signs you in.`,
+    `Open the link we sent to ${email} to confirm your email and sign in.`,
   );
   await expect(emailField(page)).toHaveValue(email);
   expect(requests).toHaveLength(1);
@@ -163,7 +163,7 @@ test.describe('a sign-up that fails', () => {
     await submitButton(page).click();
     await expectToast(page, {
       title: 'Signup failed',
-      text: 'Something went wrong on our side. Please try again.',
+      text: 'Something went wrong on our end. Please try again.',
       variant: 'destructive',
     });
     expect(requests).toHaveLength(1);

@@ -37,8 +37,8 @@ describe('a key becomes invalid', () => {
     await dana.refused('INVALID_STATE', ROTATE_KEY, { id: program.id, overlap: 'AT_ONCE' });
     const { activities } = await dana.ask('{ activities(first: 2) { nodes { type summary actorName } } }');
     expect(activities.nodes).toEqual([
-      { type: 'key.revoked', summary: 'Revoked the API key Sync', actorName: 'Dana Ruiz' },
-      { type: 'key.created', summary: 'Made the API key Sync', actorName: 'Dana Ruiz' },
+      { type: 'key.revoked', summary: 'Revoked API key Sync', actorName: 'Dana Ruiz' },
+      { type: 'key.created', summary: 'Created API key Sync', actorName: 'Dana Ruiz' },
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('the allowed networks of a key', () => {
       expect(await statusFrom(inside)).toBe(200);
     for (const outside of ['203.0.113.8', '198.51.101.1', '2001:db8:2::1']) expect(await statusFrom(outside)).toBe(403);
     const refused = await (await program.answerTo(READ, '203.0.113.8')).json();
-    expect(refused).toMatchObject({ errors: [{ message: 'This API key may not be used from 203.0.113.8' }] });
+    expect(refused).toMatchObject({ errors: [{ message: 'This API key can’t be used from 203.0.113.8' }] });
   });
 
   it('can be changed with the scopes of the key, effective at once', async () => {

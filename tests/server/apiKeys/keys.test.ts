@@ -158,7 +158,7 @@ describe('creating a key', () => {
     const { extensions } = await dana.refused('VALIDATION_FAILED', CREATE_KEY, { input: wrong });
     expect(extensions.fields?.map(({ path }) => path)).toEqual(['name', 'scopes.0', 'networks.0', 'expiresInDays']);
     const empty = await dana.refused('VALIDATION_FAILED', CREATE_KEY, { input: { name: 'Sync', scopes: [] } });
-    expect(empty.message).toBe('Choose at least one thing that the key may do');
+    expect(empty.message).toBe('Choose at least one scope');
   });
 
   it('adds the read scope to a write scope', async () => {

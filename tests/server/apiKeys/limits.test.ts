@@ -55,9 +55,7 @@ describe('requests with a key', () => {
     expect(await answer.json()).toMatchObject({
       errors: [
         {
-          message: expect.stringMatching(
-            /^Your plan gives your API keys 60 requests a minute, all together. Try again in/,
-          ),
+          message: expect.stringMatching(/^Your plan allows 60 requests a minute across all API keys. Try again in/),
           extensions: { code: 'RATE_LIMITED', retryAfterSeconds: seconds },
         },
       ],

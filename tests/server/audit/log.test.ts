@@ -95,11 +95,7 @@ describe('an audit entry', () => {
       'mutation { updateBusiness(input: { taxRate: 8.25, travelMinimumCents: 1500, tips: true }) { id } }',
     );
     expect(changesOf(await newestOf(dana, 'business.updated'))).toEqual(
-      expect.arrayContaining([
-        'Tax rate: 0% → 8.25%',
-        'Minimum travel fee: $0.00 → $15.00',
-        'Asks for a tip: No → Yes',
-      ]),
+      expect.arrayContaining(['Tax rate: 0% → 8.25%', 'Minimum travel fee: $0.00 → $15.00', 'Offers tips: No → Yes']),
     );
     const quote = await (await withCustomer(dana)).sent();
     await customerOf(app).decline(quote, 'Too far');
@@ -134,7 +130,7 @@ describe('an audit entry', () => {
     await dana.ask(UPDATE_KEY, { id, input });
     expect(changesOf(await newestOf(dana, 'key.updated'))).toEqual([
       'Scopes: customers.read → customers.read, quotes.read',
-      'May be used from: – → 203.0.113.7',
+      'Allowed IP addresses: – → 203.0.113.7',
     ]);
     const endpoint = await withEndpoint(app, dana, 'https://hooks.example.com/a-secret', ['invoice.paid']);
     await dana.ask(UPDATE_ENDPOINT, { id: endpoint.id, input: { eventTypes: ['quote.sent'] } });
@@ -212,9 +208,9 @@ describe('account activities', () => {
         ].sort(),
       );
     const asked = await newestOf(here, 'account.email_change_requested');
-    expect(changesOf(asked)).toEqual([`Email to sign in with: p…@example.com → n…@example.org`]);
+    expect(changesOf(asked)).toEqual([`Sign-in email: p…@example.com → n…@example.org`]);
     expect(changesOf(await newestOf(here, 'account.session_ended'))).toEqual([
-      'Reason: – → You signed in elsewhere, and your plan has 1 session at a time',
+      'Reason: – → You signed in on another device, and your plan allows 1 session at a time',
     ]);
     const { activities } = await here.ask('{ activities(first: 50) { nodes { type } } }');
     expect(activities.nodes).toEqual([]);

@@ -71,9 +71,9 @@ it('is canceled at the period’s end, kept, and canceled again', async () => {
   await dana.hears({ status: 'CANCELED', readOnly: 'CANCELED' });
   expect(await dana.told()).toEqual([
     'Chose the Professional plan',
-    'The Professional plan is set to end with its period',
-    'The Professional plan goes on',
-    'The Professional plan is set to end with its period',
+    'The Professional plan is set to cancel at the end of its period',
+    'The Professional plan will continue',
+    'The Professional plan is set to cancel at the end of its period',
     'The plan has ended',
   ]);
 });
@@ -99,7 +99,7 @@ it('whose renewal fails is past due, and active again with another card', async 
   const page = await dana.openBilling('CARD');
   await dana.processor.submit(`${page}/card`, { method: 'apple_pay' });
   await dana.hears({ status: 'ACTIVE', readOnlyAt: null });
-  expect(await dana.told()).toEqual(['Chose the Professional plan', 'The plan could not be paid', 'The plan is paid']);
+  expect(await dana.told()).toEqual(['Chose the Professional plan', 'The plan payment failed', 'The plan is paid']);
 });
 
 it('that stays unpaid makes the business read-only after fourteen days, and finally ends', async () => {

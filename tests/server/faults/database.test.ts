@@ -77,7 +77,7 @@ describe('PostgreSQL', () => {
     const read = dana.send('{ business { name } }');
     const file = fetch(`${app.address}/files/01900000-0000-7000-8000-000000000001`);
     expect(await readiness()).toBe(503);
-    expect(await expectUnavailable(read)).toBe('Whorl cannot reach its data just now. Try again in a moment');
+    expect(await expectUnavailable(read)).toBe('Whorl can’t reach its data right now. Try again in a moment');
     expect((await file).status).toBe(503);
     expect((await file).headers.get('retry-after')).toBe('5');
     await expect.poll(() => payers.refusals.length, { timeout: 60_000 }).toBeGreaterThan(0);

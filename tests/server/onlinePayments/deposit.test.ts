@@ -129,7 +129,7 @@ describe('paid from a bank account', () => {
     await payDeposit(quote, { method: 'us_bank_account' });
     await become(quote, 'PENDING');
     expect(await invoiceOfQuote(quote)).toMatchObject({ status: 'SENT', paidCents: 0, balanceCents: TOTAL_CENTS });
-    expect(await refused(quote)).toBe('The deposit of this quote is on its way');
+    expect(await refused(quote)).toBe('This quote’s deposit is on its way');
     await processor.control('settle', { id: await intentOf(quote) });
     await become(quote, 'PAID');
     expect(await invoiceOfQuote(quote)).toMatchObject({ status: 'PARTIAL', paidCents: DEPOSIT_CENTS });
@@ -196,7 +196,7 @@ describe('of a quote that the professional has converted', () => {
     await dana.ask(VERB('sendInvoice'), { id: draft.id });
     await pay(dana, draft.id, 1_000);
     expect(await shown(quote)).toMatchObject({ depositStatus: 'CLOSED', depositPayable: false });
-    expect(await refused(quote)).toBe('The deposit of this quote is no longer asked for');
+    expect(await refused(quote)).toBe('This quote’s deposit is no longer due');
   });
 });
 
@@ -246,17 +246,17 @@ describe('is refused', () => {
   });
 
   it('for a quote that asks for none, or for less than the processor takes', async () => {
-    expect(await refused(await accepted({ depositCents: 0 }))).toBe('This quote asks for no deposit');
+    expect(await refused(await accepted({ depositCents: 0 }))).toBe('This quote has no deposit');
     const small = await accepted({ depositCents: 49 });
     expect(await shown(small)).toMatchObject({ depositStatus: 'DUE', depositPayable: false });
-    expect(await refused(small)).toBe('A deposit of less than $0.50 cannot be paid online');
+    expect(await refused(small)).toBe('Deposits under $0.50 can’t be paid online');
   });
 
   it('once it is paid', async () => {
     const quote = await accepted();
     await payDeposit(quote);
     await become(quote, 'PAID');
-    expect(await refused(quote)).toBe('The deposit of this quote is paid');
+    expect(await refused(quote)).toBe('This quote’s deposit is paid');
   });
 
   it('for a link that leads nowhere, and for a business that takes no payments', async () => {

@@ -78,7 +78,9 @@ it('refuses a partial payment with too small a rest, naming the possible amounts
   for (const amountCents of [6_951, 6_999]) {
     const input = { token: tokenOf(invoice), amountCents };
     const { message, extensions } = await app.visitor().refused('VALIDATION_FAILED', START, { input });
-    expect(message).toBe('The rest would be too small to be paid online. Pay $69.50 or less, or the full $70.00');
+    expect(message).toBe(
+      'The remaining balance would be too small to pay online. Pay $69.50 or less, or the full $70.00',
+    );
     expect(extensions.fields).toEqual([{ path: 'amountCents', message, code: 'REST_TOO_SMALL' }]);
   }
   await processor.pay(await checkoutPage(app.visitor(), invoice, 6_950));

@@ -52,7 +52,7 @@ it('is paid in addition to the invoice and does not reduce its balance', async (
   });
   const { text } = await mailTo(app.address, 'tipping@example.com', 'receipt');
   expect(text).toMatch(/Partial payment +\$34\.50/);
-  expect(text).toMatch(/Of it a tip +\$4\.50/);
+  expect(text).toMatch(/Tip included +\$4\.50/);
   expect(text).toMatch(/Paid so far +\$30\.00/);
 });
 

@@ -146,7 +146,7 @@ it('a session ends after 90 days, however it is used, with the reason', async ()
   await ageSessions(userId, 89);
   expect((await refresh()).errors).toBeUndefined();
   await ageSessions(userId, 1);
-  const sessionEnded = 'You had been signed in for 90 days, the longest there is';
+  const sessionEnded = 'You were signed in for 90 days, the maximum';
   expect((await refresh()).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED', sessionEnded } }]);
   expect(codeOf(await desk.send(SESSIONS))).toBe('UNAUTHENTICATED');
   expect((await desk.signIn(dana)).errors).toBeUndefined();

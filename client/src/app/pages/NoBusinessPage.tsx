@@ -13,7 +13,7 @@ export function NoBusinessPage() {
   const { businessName, status } = useViewer();
   const { signOut } = useSignOut();
   const isSuspended = status === 'SUSPENDED';
-  const title = isSuspended ? 'Your access is suspended' : 'You are in no team now';
+  const title = isSuspended ? 'Your access is suspended' : 'You’re not on a team';
   return (
     <main className={classes.page}>
       <title>{`${title} · ${brand.name}`}</title>
@@ -22,8 +22,8 @@ export function NoBusinessPage() {
         <Title order={1}>{title}</Title>
         <Text>
           {isSuspended
-            ? `${businessName} has suspended your access. What you did there is kept. Ask its owner to let you back in.`
-            : `You no longer work in ${businessName}. What you did there stays under your name. To come back, ask for a new invitation and follow its link.`}
+            ? `${businessName} suspended your access. Your work there is kept. Ask the owner to restore your access.`
+            : `You’re no longer a member of ${businessName}. Your work there stays under your name. To come back, ask for a new invitation.`}
         </Text>
         <StartBusiness />
         <Group>
@@ -49,12 +49,12 @@ function StartBusiness() {
   return (
     <Card withBorder component="form" onSubmit={onSubmit} noValidate>
       <Stack gap="sm">
-        <Title order={2}>Start a business of your own</Title>
+        <Title order={2}>Start your own business</Title>
         <Text size="sm" c="dimmed">
-          Free for 7 days, with the account that you have.
+          Free for 7 days, with the account you already have.
         </Text>
         <FormError error={error} />
-        <TextInput label="Name of your business" required {...form.getInputProps('name')} />
+        <TextInput label="Business name" required {...form.getInputProps('name')} />
         <Button type="submit" loading={busy}>
           Start business
         </Button>

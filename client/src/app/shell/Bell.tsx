@@ -20,7 +20,7 @@ export function Bell() {
     <Box pos="relative" ref={setBell}>
       <Indicator disabled={!hasNews} color="red" size={10} offset={12}>
         <ActionIcon
-          aria-label={hasNews ? 'Activity, with news' : 'Activity'}
+          aria-label={hasNews ? 'Activity, new items' : 'Activity'}
           aria-haspopup="dialog"
           aria-expanded={opened}
           onClick={open}

@@ -15,7 +15,7 @@ export function UserMenu({ businessName }: { businessName?: string }) {
   return (
     <Menu position="top-start" width="target">
       <Menu.Target>
-        <UnstyledButton className={classes.user} aria-label={`Account of ${fullName}`}>
+        <UnstyledButton className={classes.user} aria-label={`Account: ${fullName}`}>
           <Avatar name={fullName} color="indigo" radius="xl" size={36} alt="" />
           <div className={classes.names}>
             <Text size="sm" fw={600} truncate>

@@ -34,14 +34,14 @@ export function ActivityTimeline({ filter, linked = false, onFollow, isPartOfScr
       <TimelineSkeleton />
     );
   }
-  if (list.rows.length === 0) return <Text c="dimmed">Nothing has happened yet.</Text>;
+  if (list.rows.length === 0) return <Text c="dimmed">No activity yet.</Text>;
   return (
     <>
       <ActivityList activities={list.rows} linked={linked} onFollow={onFollow} />
       {list.hasMore && (
         <Center mt="sm">
           <Button variant="subtle" onClick={list.loadMore} loading={list.isLoading}>
-            Show earlier
+            Show older
           </Button>
         </Center>
       )}

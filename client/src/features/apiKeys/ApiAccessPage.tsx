@@ -29,7 +29,7 @@ export function ApiAccessPage() {
   return (
     <Page
       title="API access"
-      subtitle="Let your own programs read and write what you have here."
+      subtitle="Let your own programs read and write your data."
       back={{ to: '/dashboard/settings', label: 'Settings' }}
     >
       {!data && <NotShown error={error} onRetry={refetch} />}
@@ -58,8 +58,8 @@ function NotShown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   if (errorCode(error) !== 'FORBIDDEN')
     return <AwaitedList what="your API keys" rows={4} error={error} onRetry={onRetry} />;
   return (
-    <EmptyState title="API keys are not yours to give">
-      The owner or an admin of the business makes them. Ask them for one that may do what you need.
+    <EmptyState title="You can’t manage API keys">
+      The owner or an admin creates API keys. Ask them for one with the scopes you need.
     </EmptyState>
   );
 }

@@ -11,7 +11,7 @@ export function ExamplesSection() {
   return (
     <Section title="Examples">
       <Text size="sm" mb="sm">
-        Each lists the invoices that are overdue. They run as they stand, with the key in the environment:{' '}
+        Each example lists overdue invoices. They run as is, with the key in the environment:{' '}
         <Code>export WHORL_API_KEY={isTestMode ? 'whorl_test_' : 'whorl_live_'}…</Code>
       </Text>
       <Tabs defaultValue={examples[0]!.name}>

@@ -41,7 +41,7 @@ export function KeysSection({ apiKeys, mayGive, onChange }: KeysSectionProps) {
   const revoke = async ({ id, name }: ApiKeyFieldsFragment) => {
     const confirmed = await confirm({
       title: `Revoke ${name}?`,
-      body: 'Whatever uses it is refused from this moment on. It cannot be taken back.',
+      body: 'Anything using this key stops working right away. This can’t be undone.',
       action: 'Revoke key',
     });
     if (!confirmed || !(await attempt(() => revokeApiKey({ variables: { id } }), 'The key was not revoked'))) return;
@@ -67,8 +67,8 @@ export function KeysSection({ apiKeys, mayGive, onChange }: KeysSectionProps) {
       <Stack>
         {shown && <NewKeyText shown={shown} onKept={() => setShown(undefined)} />}
         {apiKeys.length === 0 && (
-          <EmptyState title="No keys yet" action={make}>
-            A key lets a program of yours act here, with as much as you allow it, until you revoke it.
+          <EmptyState title="No API keys yet" action={make}>
+            A key lets one of your programs use Whorl with the scopes you choose, until you revoke it.
           </EmptyState>
         )}
         {working.length > 0 && (
@@ -76,15 +76,15 @@ export function KeysSection({ apiKeys, mayGive, onChange }: KeysSectionProps) {
             {working.map(entry)}
           </ul>
         )}
-        {apiKeys.length > 0 && working.length === 0 && <Text c="dimmed">None of your keys works any more.</Text>}
+        {apiKeys.length > 0 && working.length === 0 && <Text c="dimmed">You have no active keys.</Text>}
         {ended.length > 0 && (
           <Button variant="subtle" onClick={toggleEnded} aria-expanded={endedShown} style={{ alignSelf: 'start' }}>
             {endedShown ? 'Hide' : 'Show'}{' '}
-            {ended.length === 1 ? 'the key that has ended' : `${ended.length} keys that have ended`}
+            {ended.length === 1 ? '1 expired or revoked key' : `${ended.length} expired or revoked keys`}
           </Button>
         )}
         {endedShown && (
-          <ul className={classes.entries} aria-label="Keys that have ended">
+          <ul className={classes.entries} aria-label="Expired and revoked keys">
             {ended.map(entry)}
           </ul>
         )}

@@ -32,7 +32,7 @@ export function RequestLogSection({ apiKeys }: { apiKeys: readonly ApiKeyFieldsF
             name="result"
             label="Result"
             all="All results"
-            choices={{ failed: 'Refused or failed', answered: 'Answered' }}
+            choices={{ failed: 'Rejected or failed', answered: 'Answered' }}
           />
         </Group>
       }
@@ -65,7 +65,7 @@ function RequestList({ filter, params }: RequestListProps) {
           </Button>
         }
       >
-        Look at those of every key, whatever came of them.
+        Show requests from all keys, with any result.
       </EmptyState>
     );
   if (list.rows.length === 0)

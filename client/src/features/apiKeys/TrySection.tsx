@@ -34,7 +34,7 @@ export function TrySection({ access: { requestsPerMinute, costPerMinute } }: { a
           <Group align="flex-end">
             <PasswordInput
               label="A key to try it with"
-              description="It stays in the tab that is opened"
+              description="Kept only in the tab that opens"
               autoComplete="off"
               value={key}
               onChange={(event) => setKey(event.currentTarget.value)}

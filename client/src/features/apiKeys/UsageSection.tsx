@@ -38,13 +38,13 @@ function Usage({ days }: { days: ApiUsageQuery['apiUsage'] }) {
   const data = days.map((day) => ({
     day: formatDate(day.day),
     Answered: day.requests - day.errors,
-    'Refused or failed': day.errors,
+    'Rejected or failed': day.errors,
   }));
   return (
     <>
       <Text mb="sm" role="status">
         {counted(requests, 'request')} in the last {USAGE_DAYS} days,{' '}
-        {errors === 0 ? 'all answered' : `${errors.toLocaleString('en-US')} of them refused or failed`}
+        {errors === 0 ? 'all succeeded' : `${errors.toLocaleString('en-US')} rejected or failed`}
       </Text>
       <div role="img" aria-label={`Requests on each of the last ${USAGE_DAYS} days`}>
         <BarChart
@@ -60,7 +60,7 @@ function Usage({ days }: { days: ApiUsageQuery['apiUsage'] }) {
           xAxisProps={{ minTickGap: 24, tickFormatter: (day: string) => day.replace(/, \d+$/, '') }}
           series={[
             { name: 'Answered', color: 'indigo.6' },
-            { name: 'Refused or failed', color: 'red.6' },
+            { name: 'Rejected or failed', color: 'red.6' },
           ]}
         />
       </div>

@@ -26,7 +26,7 @@ export function ArticleListPage({ data }: { data: ArticleListData }) {
         <div>
           <h1>Articles</h1>
           <p>
-            Fees, fingerprints, notarial acts, travel and the books. Written for those who do the work, with sources.{' '}
+            Fees, fingerprints, notarial acts, travel, and bookkeeping. Written for working pros, with sources.{' '}
             <a href={FEED.path}>Follow by RSS</a>
           </p>
         </div>
@@ -66,7 +66,7 @@ function NothingFound({ listing }: { listing: Listing }) {
           ? `No article has “${listing.search}”${inCategory(listing)}`
           : `No articles${inCategory(listing)}`}
       </h2>
-      <p>{listing.search ? 'Try fewer or other words.' : 'There may be something in the other categories.'}</p>
+      <p>{listing.search ? 'Try fewer or other words.' : 'Try another category.'}</p>
       <ButtonLink href={LIST_PATH}>Show all articles</ButtonLink>
     </div>
   );

@@ -20,11 +20,7 @@ export function AuditLogPage() {
   const params = useListParams();
   const list = useConnection<'auditLog', AuditRowFragment>(auditList(params.query));
   return (
-    <Page
-      title="Audit log"
-      subtitle="Entries are only ever added, and each is proven by the next."
-      actions={<ExportButton params={params} />}
-    >
+    <Page title="Audit log" subtitle="Entries can’t be edited or deleted." actions={<ExportButton params={params} />}>
       <ListToolbar>
         <SearchBox params={params} label="Search the audit log" />
         <WhoFilter params={params} />
@@ -40,11 +36,11 @@ export function AuditLogPage() {
 function ExportButton({ params }: { params: ListParams }) {
   const { download, isBusy } = useDownload(
     () => downloadFile(auditExportPath(params.query), 'audit-log.csv'),
-    'The export did not work',
+    'The export failed',
   );
   return (
     <Button variant="default" loading={isBusy} onClick={download} leftSection={<IconDownload size={18} aria-hidden />}>
-      {params.isNarrowed ? 'Export these as CSV' : 'Export as CSV'}
+      {params.isNarrowed ? 'Export filtered list as CSV' : 'Export as CSV'}
     </Button>
   );
 }

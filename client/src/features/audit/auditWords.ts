@@ -1,7 +1,7 @@
 import type { AuditActorKind } from '#domain/audit.ts';
 
 const unnamed: Record<AuditActorKind, string> = {
-  MEMBER: 'Somebody no longer here',
+  MEMBER: 'Former member',
   API_KEY: 'An API key',
   CUSTOMER: 'A customer',
   SYSTEM: 'Whorl',

@@ -12,7 +12,7 @@ export function ChangelogPage() {
     <div className={classes.page}>
       <header className={classes.top}>
         <h1>What’s New</h1>
-        <p>What has been added to {brand.name}, made better and fixed. The newest comes first.</p>
+        <p>What has been added to {brand.name}, improved, and fixed. Newest first.</p>
       </header>
       {days.map((date) => (
         <section key={date} className={classes.day} aria-labelledby={date}>
@@ -29,7 +29,7 @@ export function ChangelogPage() {
         </section>
       ))}
       <footer className={classes.end}>
-        <p>Is something missing that you need? Tell us: what comes next is decided by what you ask for.</p>
+        <p>Missing something? Tell us. Your requests decide what we build next.</p>
         <ButtonLink
           look="outline"
           href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(`An idea for ${brand.name}`)}`}

@@ -7,7 +7,7 @@ export const page = definePage({
   path: '/changelog',
   head: (_, { origin }) => ({
     title: 'What’s New',
-    description: `What has been added to ${brand.name}, made better and fixed, by date.`,
+    description: `What’s been added, improved, and fixed in ${brand.name}, by date.`,
     structuredData: [
       breadcrumbList(origin, [
         { name: 'Home', path: '/' },

@@ -54,13 +54,13 @@ export const entries: readonly ChangelogEntry[] = [
   {
     id: 'programs-find-more',
     date: '2026-11-29',
-    title: 'Programs find more',
+    title: 'A better API',
     changes: [
       {
         tag: 'New',
         text: 'With an API key, programs look up payments and payouts, search, and read what was added or changed since a time.',
       },
-      { tag: 'New', text: 'The API takes Apollo’s automatic persisted queries.' },
+      { tag: 'New', text: 'The API supports Apollo’s automatic persisted queries.' },
       { tag: 'New', text: 'Programs get the PDF of a quote or an invoice by an address that is good for 15 minutes.' },
       {
         tag: 'New',
@@ -71,22 +71,25 @@ export const entries: readonly ChangelogEntry[] = [
       { tag: 'Better', text: 'Several mutations in one operation are refused before any of them is done.' },
       {
         tag: 'Fixed',
-        text: 'Changing an API key without its networks no longer opens it to every address, and changing one part of an address keeps the others.',
+        text: 'Updating an API key without its networks keeps them, and updating part of an address keeps the rest.',
       },
-      { tag: 'Fixed', text: 'A field that a key has no scope for is refused by name, in place of an empty answer.' },
+      {
+        tag: 'Fixed',
+        text: 'A field the key has no scope for returns an error that names it, instead of an empty result.',
+      },
     ],
   },
   {
     id: 'every-name-on-paper',
     date: '2026-11-29',
-    title: 'Every name on paper',
+    title: 'Every name on PDFs',
     changes: [
       {
         tag: 'New',
-        text: 'PDFs print Chinese, Japanese, Korean, Thai, Hebrew, Arabic, Armenian, Georgian, Hindi and emoji.',
+        text: 'PDFs support Chinese, Japanese, Korean, Thai, Hebrew, Arabic, Armenian, Georgian, Hindi, and emoji.',
       },
-      { tag: 'Fixed', text: 'PDFs no longer lose letters after others with accents were printed.' },
-      { tag: 'Fixed', text: 'A logo that cannot be read is refused when you choose it.' },
+      { tag: 'Fixed', text: 'PDFs no longer drop letters after accented ones.' },
+      { tag: 'Fixed', text: 'A logo that can’t be read is rejected when you choose it.' },
     ],
   },
   {
@@ -96,11 +99,11 @@ export const entries: readonly ChangelogEntry[] = [
     changes: [
       {
         tag: 'New',
-        text: 'A customer without an email address? Mark a quote or an invoice as given by hand: it is issued without a mail, and can be accepted and paid.',
+        text: 'A customer without an email address? Mark a quote or invoice as given by hand: it’s issued without an email, and can be accepted and paid.',
       },
       {
         tag: 'Fixed',
-        text: 'Signing up works from browsers that name an unusual time zone; Settings asks you to check the one we chose.',
+        text: 'Sign-up works from browsers that report an unusual time zone. Settings asks you to check the one we chose.',
       },
     ],
   },
@@ -115,11 +118,11 @@ export const entries: readonly ChangelogEntry[] = [
       },
       {
         tag: 'Fixed',
-        text: 'When the connection breaks while you save, Whorl finds out what became of it before anything is recorded again.',
+        text: 'If the connection drops while you save, Whorl checks what happened before recording anything again.',
       },
       {
         tag: 'Fixed',
-        text: 'What you typed and did not save is kept for you alone, and goes from the device when your session ends.',
+        text: 'Unsaved typing is kept just for you, and removed from the device when your session ends.',
       },
       { tag: 'Fixed', text: 'A long list always loads the rows that you jump to, also after a lost connection.' },
     ],
@@ -127,19 +130,19 @@ export const entries: readonly ChangelogEntry[] = [
   {
     id: 'an-account-stays-yours',
     date: '2026-11-29',
-    title: 'An account stays yours',
+    title: 'Your account stays yours',
     changes: [
       {
         tag: 'New',
-        text: 'When the email of your account is changed, the old address gets a link that takes the change back within seven days.',
+        text: 'When your account’s email changes, the old address gets a link that can undo it for seven days.',
       },
       {
         tag: 'Better',
-        text: 'Links in our mails open a page with a button. Nothing happens before you press it, whatever your mail program does with links.',
+        text: 'Links in our emails open a page with a button. Nothing happens until you press it.',
       },
       {
         tag: 'Fixed',
-        text: 'A new password, or a new email, makes every link worthless that was mailed before.',
+        text: 'A new password or email cancels every link we emailed before.',
       },
     ],
   },
@@ -150,11 +153,11 @@ export const entries: readonly ChangelogEntry[] = [
     changes: [
       {
         tag: 'Fixed',
-        text: 'A part payment or a deposit no longer leaves a rest that is too small to be paid online, and a payment page closes once its invoice is paid in another way.',
+        text: 'Partial payments and deposits no longer leave a balance too small to pay online, and a payment page closes once its invoice is paid another way.',
       },
       {
         tag: 'Better',
-        text: 'A bank payment whose account is still to be verified shows as on its way from the start, with the link for your customer. A bank that only asks about a payment leaves it paid, and you can refund it.',
+        text: 'A bank payment waiting for verification shows as on its way from the start, with the link for your customer. A bank inquiry leaves the payment paid, and you can refund it.',
       },
     ],
   },
@@ -165,11 +168,11 @@ export const entries: readonly ChangelogEntry[] = [
     changes: [
       {
         tag: 'New',
-        text: 'The audit log tells who changed what, when and from where, with what it was before: filter it, search it, take it along as CSV.',
+        text: 'The audit log shows who changed what, when, and from where, with the values before and after. Filter it, search it, or export it as CSV.',
       },
       {
         tag: 'New',
-        text: 'Sign-ins, tries in vain, changed passwords and exports are in it too. Nobody can change or remove an entry, and each proves the one before.',
+        text: 'It includes sign-ins, failed attempts, password changes, and exports. Entries can’t be edited or deleted.',
       },
     ],
   },
@@ -180,112 +183,115 @@ export const entries: readonly ChangelogEntry[] = [
     changes: [
       {
         tag: 'New',
-        text: 'API keys for your own programs: say what each may do, from where and until when; rotate or revoke it at any time. In Settings, under API access.',
+        text: 'API keys for your own programs: choose what each can do, from where, and until when. Rotate or revoke them anytime. In Settings, under API access.',
       },
       {
         tag: 'New',
-        text: 'See what your keys are used for: requests of each day, the log of the last seven, and when each was last used.',
+        text: 'See how your keys are used: daily requests, a log of the last seven days, and when each was last used.',
       },
     ],
   },
   {
     id: 'a-better-lock',
     date: '2026-11-21',
-    title: 'A better lock',
+    title: 'Better account security',
     changes: [
       {
         tag: 'New',
-        text: 'Sign in with your fingerprint, face or screen lock: add a passkey in Settings, under Security.',
+        text: 'Sign in with your fingerprint, face, or screen lock: add a passkey in Settings, under Security.',
       },
       {
         tag: 'New',
-        text: 'Two-step sign-in with an authenticator app, and recovery codes for the day your phone is lost.',
+        text: 'Two-step sign-in with an authenticator app, plus recovery codes in case you lose your phone.',
       },
       {
         tag: 'New',
-        text: 'See every device that is signed in, sign out any of them at once, and get a mail when a new one signs in.',
+        text: 'See every signed-in device, sign out any of them, and get an email when a new one signs in.',
       },
       {
         tag: 'Better',
-        text: 'Whoever guesses at your password waits longer after each try. You, on your own devices, do not.',
+        text: 'Anyone guessing your password waits longer after each try. You, on your own devices, don’t.',
       },
     ],
   },
   {
     id: 'plans-to-choose',
     date: '2026-11-21',
-    title: 'Plans to choose',
+    title: 'Choose your plan',
     changes: [
       {
         tag: 'New',
-        text: 'Choose a plan in Settings, by the month or by the year, and pay it on Stripe’s page. The days that are left of your trial stay free.',
+        text: 'Choose a monthly or yearly plan in Settings and pay on Stripe’s page. Your remaining trial days stay free.',
       },
       {
         tag: 'New',
-        text: 'Change or cancel the plan, take a cancellation back, update your card and find our invoices in Stripe’s billing portal.',
+        text: 'Change, cancel, or resume your plan, update your card, and find our invoices in Stripe’s billing portal.',
       },
       {
         tag: 'New',
-        text: 'If a payment fails, a banner says so and leads straight to your card. For 14 days you work on as before.',
+        text: 'If a payment fails, a banner takes you straight to your card. For 14 days you can keep working as usual.',
       },
     ],
   },
   {
     id: 'on-your-home-screen',
     date: '2026-11-21',
-    title: 'On your home screen, and open without a signal',
+    title: 'On your home screen, even offline',
     changes: [
       {
         tag: 'New',
-        text: 'Install the app from the browser, on a phone or a computer. A card offers it; the Help menu has it whenever you like.',
+        text: 'Install the app from your browser, on a phone or computer. Find it anytime in the Help menu.',
       },
       {
         tag: 'New',
-        text: 'Without a connection the screens you visited open with what they last showed, and a banner says how old that is.',
+        text: 'Without a connection, screens you’ve visited show their last data, and a banner says how old it is.',
       },
       {
         tag: 'New',
         text: 'From the icon on your home screen you get straight to a new quote or to recording a payment.',
       },
-      { tag: 'New', text: 'A new version asks before it reloads, and never interrupts your typing.' },
+      { tag: 'New', text: 'A new version asks before reloading and never interrupts your typing.' },
     ],
   },
   {
     id: 'public-site',
     date: '2026-11-21',
-    title: 'A site that explains itself',
+    title: 'A clearer website',
     changes: [
-      { tag: 'New', text: 'Home, prices, help, articles and legal pages: fast, and readable without JavaScript.' },
+      { tag: 'New', text: 'Home, pricing, help, articles, and legal pages: fast, and readable without JavaScript.' },
       {
         tag: 'New',
-        text: 'A Help Center that searches as you type, with pages on getting started, quotes and invoices, email and passwords.',
+        text: 'A Help Center that searches as you type, with pages on getting started, quotes and invoices, email, and passwords.',
       },
       {
         tag: 'New',
-        text: 'Articles for the trade: fee caps by state, live scan in California, pricing travel, mileage records, getting paid by agencies, and more, each with its sources.',
+        text: 'Articles for the trade: fee caps by state, live scan in California, pricing travel, mileage records, getting paid by agencies, and more, all with sources.',
       },
       {
         tag: 'New',
-        text: 'A newsletter that asks you to confirm your address first, and lets you go with one click.',
+        text: 'A newsletter with confirmed sign-up and one-click unsubscribe.',
       },
-      { tag: 'New', text: 'A privacy policy, terms, AI terms and payment information in plain words.' },
+      { tag: 'New', text: 'A privacy policy, terms, AI terms, and payment information in plain English.' },
     ],
   },
   {
     id: 'small-screens',
     date: '2026-11-21',
-    title: 'Kinder to thumbs and to screen readers',
+    title: 'Easier for thumbs and screen readers',
     changes: [
       {
         tag: 'Better',
-        text: 'Every button has a name that screen readers can say, and more screens are checked for it.',
+        text: 'Every button has a name for screen readers, and we test more screens for it.',
       },
       { tag: 'Better', text: 'Prices stay on one line on the narrowest phones.' },
-      { tag: 'Better', text: 'Clearing a search and switching the discount between dollars and percent take a thumb.' },
-      { tag: 'Fixed', text: 'Retry after a failed load asks for what was on the screen, with its filters.' },
+      {
+        tag: 'Better',
+        text: 'Clearing a search and switching a discount between dollars and percent are easier to tap.',
+      },
+      { tag: 'Fixed', text: 'Retrying after a failed load keeps your filters.' },
       {
         tag: 'Fixed',
-        text: 'A picture that no PDF can draw is refused when it is chosen as the logo, not when the first PDF fails.',
+        text: 'An image that PDFs can’t show is rejected when you choose it as your logo.',
       },
     ],
   },
@@ -296,35 +302,35 @@ export const entries: readonly ChangelogEntry[] = [
     changes: [
       {
         tag: 'New',
-        text: 'Quotes from a price list, with optional lines, discount, tax, deposit and a preview of what the customer will see.',
+        text: 'Quotes from your price list, with optional lines, discounts, tax, deposits, and a customer preview.',
       },
       {
         tag: 'New',
-        text: 'Travel fees that work themselves out from your base, your location or any address, and explain themselves in one sentence.',
+        text: 'Travel fees calculated from your base, your location, or any address, explained in one sentence.',
       },
       {
         tag: 'New',
-        text: 'A warning, with its source, when a notarial act costs more than your state allows.',
+        text: 'A warning, with its source, when a notarial act is above your state’s maximum.',
       },
       {
         tag: 'New',
-        text: 'A page for your customers, without an account: accept with a typed or drawn signature, ask for changes, or decline.',
+        text: 'A customer page, no account needed: accept with a typed or drawn signature, ask for changes, or decline.',
       },
       {
         tag: 'New',
-        text: 'Invoices from accepted quotes or on their own, with due dates, overdue marks, PDFs, and numbers without gaps.',
+        text: 'Invoices from accepted quotes or from scratch, with due dates, overdue flags, PDFs, and numbers without gaps.',
       },
       {
         tag: 'New',
-        text: 'Payments in cash, by check, by phone or otherwise, whole or in part, with receipts; a bounced check can be voided.',
+        text: 'Payments by cash, check, phone, or other, in full or in part, with receipts. Void a bounced check.',
       },
-      { tag: 'New', text: 'Acceptances and payments show on every open screen the moment they happen.' },
-      { tag: 'New', text: 'Customers with tags and notes, imported from a spreadsheet and exported as CSV.' },
+      { tag: 'New', text: 'Acceptances and payments appear instantly on every open screen.' },
+      { tag: 'New', text: 'Customers with tags and notes, spreadsheet import, and CSV export.' },
       {
         tag: 'New',
-        text: 'Today: what is owed, what is overdue, what waits for an answer. ⌘K or Ctrl K finds anything.',
+        text: 'Today: what you’re owed, what’s overdue, and what’s waiting. ⌘K or Ctrl K finds anything.',
       },
-      { tag: 'New', text: 'Light and dark, from a small phone to a wide screen.' },
+      { tag: 'New', text: 'Light and dark mode, from small phones to wide screens.' },
     ],
   },
 ];

@@ -18,19 +18,19 @@ export function CloseBusiness() {
     <Section title="Close this business">
       <Stack align="flex-start">
         <List size="sm" spacing={4}>
-          <List.Item>At once: nothing can be changed, and every other device is signed out.</List.Item>
-          <List.Item>Your plan is not renewed, and nothing more is charged.</List.Item>
-          <List.Item>Customers can still see and pay what you sent them; collect what you are owed.</List.Item>
+          <List.Item>Right away: nothing can be changed, and every other device is signed out.</List.Item>
+          <List.Item>Your plan won’t renew, and you won’t be charged again.</List.Item>
+          <List.Item>Customers can still view and pay what you sent, so you can collect what you’re owed.</List.Item>
           <List.Item>
-            For {CLOSURE_GRACE_DAYS} days you can sign in, export everything, or open it again as it was.
+            For {CLOSURE_GRACE_DAYS} days you can sign in, export everything, or reopen it as it was.
           </List.Item>
           <List.Item>
-            Then all of it is deleted for good, with the accounts of everybody who works in no other business. A mail
-            reminds you {CLOSURE_REMINDER_DAYS} days before.
+            Then everything is permanently deleted, including accounts of people who aren’t in another business. We’ll
+            email you a reminder {CLOSURE_REMINDER_DAYS} days before.
           </List.Item>
         </List>
         <Text size="sm" c="dimmed">
-          Export everything first, above. A notary’s journal and tax records are yours to keep.
+          Export everything first, above. You’re responsible for keeping your notary journal and tax records.
         </Text>
         <Button variant="outline" color="red" onClick={open}>
           Close this business …
@@ -50,10 +50,10 @@ function Closed({ closure: { closedAt, deleteAt } }: { closure: ClosureFieldsFra
         <Stack align="flex-start" gap="sm">
           <Text size="sm">
             Closed on <DayOf instant={closedAt} />. It will be deleted on <DayOf instant={deleteAt} />, with everything
-            in it. Until then you can open it again, as it was, with its plan.
+            in it. Until then you can reopen it as it was, including its plan.
           </Text>
           <Button onClick={reopen} loading={isBusy}>
-            Open it again
+            Reopen it
           </Button>
         </Stack>
       </Alert>

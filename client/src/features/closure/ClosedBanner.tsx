@@ -23,10 +23,10 @@ export function ClosedBanner() {
         and exported.{' '}
         {mine ? (
           <UnstyledButton className={wayOut} onClick={reopen} disabled={isBusy}>
-            Open it again
+            Reopen it
           </UnstyledButton>
         ) : (
-          'Its owner can open it again.'
+          'The owner can reopen it.'
         )}{' '}
         {mine && pathname !== DATA_SETTINGS && (
           <Link to={DATA_SETTINGS} className={wayOut}>

@@ -11,7 +11,7 @@ export function useReopen() {
     attempt(async () => {
       await reopenBusiness();
       await client.refetchQueries({ include: 'active' });
-      notify.success({ title: 'Open again', text: 'Everything is as it was.' });
-    }, 'The business could not be opened');
+      notify.success({ title: 'Open again', text: 'Everything is back as it was.' });
+    }, 'The business couldn’t be reopened');
   return { reopen, isBusy };
 }

@@ -21,7 +21,7 @@ export function NewCustomerPage() {
     name: 'customer:new',
     send: (input: CreateCustomerInput) => createCustomer({ variables: { input } }),
     told: ({ data }, { name }) => ({
-      words: `the customer ${name} was added`,
+      words: `customer ${name} was added`,
       to: `/dashboard/customers/${data?.createCustomer.id}`,
     }),
   });

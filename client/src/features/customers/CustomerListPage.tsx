@@ -42,7 +42,7 @@ export function CustomerListPage() {
       card={customerCard}
       actions={<CustomerFilesMenu />}
       canCreate={useAbilities().can('customers.create')}
-      emptyText="Add the first person or business that you work for, or import them all from a spreadsheet."
+      emptyText="Add your first customer, or import them all from a spreadsheet."
     />
   );
 }

@@ -17,14 +17,12 @@ export function ExportEverything() {
   return (
     <Section title="Export everything">
       <Stack>
-        <Text size="sm">
-          One ZIP archive with all that your business has here. It opens without us, in any spreadsheet and any program:
-        </Text>
+        <Text size="sm">One ZIP file with all your business’s data, readable by any spreadsheet or program:</Text>
         <List size="sm" spacing={4}>
           <List.Item>
             customers, price list, quotes, invoices with their lines, payments and payouts, team, settings
           </List.Item>
-          <List.Item>what happened and which mails went out, and your logo</List.Item>
+          <List.Item>activity, emails sent, and your logo</List.Item>
           <List.Item>every quote and invoice as a PDF</List.Item>
         </List>
         {error ? (
@@ -45,8 +43,8 @@ export function ExportEverything() {
                   {dataExport ? 'Export again' : 'Export everything'}
                 </Button>
                 <Text size="sm" c="dimmed">
-                  You can leave meanwhile: a mail tells you when it is ready. It is kept for {DATA_EXPORT_KEPT_DAYS}{' '}
-                  days, for you alone.
+                  You can leave this page; we’ll email you when it’s ready. It’s kept for {DATA_EXPORT_KEPT_DAYS} days,
+                  for you only.
                 </Text>
               </Stack>
             )}

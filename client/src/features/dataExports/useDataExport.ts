@@ -21,6 +21,6 @@ export function useDataExport() {
     attempt(async () => {
       await ask();
       await refetch();
-    }, 'The export could not be begun');
+    }, 'The export couldn’t be started');
   return { dataExport, isKnown: data !== undefined, error, refetch, request, isAsking };
 }

@@ -47,7 +47,7 @@ export function HelpCenterPage({ data: { query, topics, questions, sections } }:
       <template data-part="hit">
         <SearchHit hit={NO_HIT} terms={[]} />
       </template>
-      <WriteToUs title="Nothing that fits?" subject={subjectOf(query)} />
+      <WriteToUs title="Didn’t find it?" subject={subjectOf(query)} />
       <script
         data-part="sections"
         type="application/json"

@@ -28,12 +28,12 @@ export function HelpTopicPage({ data: { title, lead, html, parts, trail, previou
         <PartedProse html={html} parts={parts} />
       </article>
       <div className={classes.after}>
-        <WriteToUs title="Was this not it?" subject={`Help: ${title}`} />
+        <WriteToUs title="Not what you were looking for?" subject={`Help: ${title}`} />
         <nav aria-label="Help pages" className={classes.neighbors}>
           {previous && (
             <a href={previous.path} rel="prev">
               <span>
-                <IconArrowLeft size={18} aria-hidden /> Before this
+                <IconArrowLeft size={18} aria-hidden /> Previous steps
               </span>
               {previous.name}
             </a>

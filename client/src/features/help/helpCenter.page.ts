@@ -25,7 +25,7 @@ export const page = definePage<HelpCenterData>({
   head: ({ query, questions }, { origin }) => ({
     title: query ? `“${query}” in the ${HELP_TITLE}` : HELP_TITLE,
     description:
-      'Answers about signing up, quotes with travel fees, invoices and payments, mails that do not arrive, and passwords. Search them, or write to us.',
+      'Answers about signing up, quotes with travel fees, invoices and payments, missing emails, and passwords. Search them, or write to us.',
     // What somebody searched for is not worth finding.
     noindex: query !== '',
     structuredData: [

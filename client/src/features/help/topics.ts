@@ -58,19 +58,19 @@ export const helpTopics: readonly HelpTopic[] = [
   topic(
     'email-configuration',
     'Email configuration',
-    'Which mails {{product}} sends and from whom, what to do when one does not arrive, and how to connect a mail server of your own.',
+    'Which emails {{product}} sends and from whom, what to do when one doesn’t arrive, and how to connect your own mail server.',
     emailConfiguration,
   ),
   topic(
     'password-reset',
     'Password and signing in',
-    'Choose a new password, get back into your account, and keep others out of it.',
+    'Reset your password, get back into your account, and keep it secure.',
     passwordReset,
   ),
   topic(
     'api',
     'API access',
-    'Let your own programs read and write what you have in {{product}}: keys, what they may do, limits, and examples that run.',
+    'Let your own programs read and write your {{product}} data: keys, scopes, limits, and working examples.',
     `${api.replace('REQUEST_LIMIT_TABLE', requestLimitTable)}\n\n${apiExamples}`,
   ),
   topic(

@@ -13,7 +13,7 @@ export const page = definePage({
   head: (_data, { origin }) => ({
     title: `${brand.name}: quotes, invoices and payments for mobile fingerprinting and notary pros`,
     description:
-      'Quote mobile fingerprinting, live-scan and notary jobs with their travel, have them accepted on a phone, invoice them and get paid. 7 days free.',
+      'Quote mobile fingerprinting, live-scan, and notary jobs with travel, get them accepted on a phone, send invoices, and get paid. 7 days free.',
     structuredData: [organization(origin), application(origin), faqPage(questions)],
   }),
   Component: HomePage,

@@ -7,18 +7,18 @@ const cancel = (token: string) => requestGraphQL(CancelEmailChangeDocument, { to
 export const CancelEmailChangePage = () => (
   <MailedLinkStep
     purpose="CANCEL_EMAIL_CHANGE"
-    title="Keep your email as it is?"
+    title="Keep your current email?"
     about={({ email, newEmail }) =>
-      `Somebody asked to change the email of the account ${email} to ${newEmail}. Cancel that, and the account keeps its email.`
+      `Someone asked to change the email of the account ${email} to ${newEmail}. Cancel to keep the current email.`
     }
     label="Cancel the change"
     busyLabel="Canceling..."
     act={cancel}
     done={{
-      title: 'Your email stays as it is',
-      words: 'The change is called off. If it was not you who asked for it, change your password.',
+      title: 'Your email stays the same',
+      words: 'The change is canceled. If you didn’t ask for it, change your password.',
     }}
-    failed="We couldn’t call off the change"
+    failed="We couldn’t cancel the change"
     onwards={toDashboard}
   />
 );

@@ -13,7 +13,7 @@ export const ConfirmEmailChangePage = () => (
     purpose="CONFIRM_EMAIL_CHANGE"
     title="Confirm your new email"
     about={({ email, newEmail }) =>
-      `The account ${email} will sign in with ${newEmail} from now on. Every other device is signed out.`
+      `The account ${email} will sign in with ${newEmail} from now on. All other devices will be signed out.`
     }
     label="Change the email"
     busyLabel="Changing the email..."

@@ -33,9 +33,7 @@ export function ConfirmEmailPage() {
         {status === 'failed' ? (
           <TokenFailure error={'error' in step && step.error} onRetry={retry} />
         ) : (
-          <Outcome>
-            This link has expired or was used already. If you signed up again since, open the newest mail.
-          </Outcome>
+          <Outcome>This link expired or was already used. If you signed up again, open the newest email.</Outcome>
         )}
         <FormLink href="/auth/resend-confirmation">Send me a new link</FormLink>
         <FormLink href="/auth/login">Sign in</FormLink>
@@ -54,7 +52,7 @@ function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => voi
     initialValues: { password: '' },
     validate: {
       password: (password) =>
-        asksForPassword && password === '' ? 'Enter the password that you chose when you signed up' : null,
+        asksForPassword && password === '' ? 'Enter the password you chose when you signed up' : null,
     },
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ password }) => {
@@ -68,13 +66,13 @@ function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => voi
       if (asksToWait(refusal)) return;
       throw refusal;
     }
-    succeededOnwards({ title: 'Email confirmed', text: 'Your 7-day free trial has begun.' });
+    succeededOnwards({ title: 'Email confirmed', text: 'Your 7-day free trial has started.' });
     location.replace('/dashboard');
   });
   return (
     <AuthLayout
       title="Confirm your email"
-      lead={`Somebody signed up with ${email}. If it was you, confirm that the address is yours.`}
+      lead={`Someone signed up with ${email}. If it was you, confirm the address is yours.`}
     >
       <OtherAccount other={other} effect={`Confirming signs you in as ${email} instead, in every tab.`} />
       <WaitNotice secondsLeft={secondsLeft} />
@@ -84,7 +82,7 @@ function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => voi
           <PasswordInput
             label="Password"
             name="password"
-            description="The one that you chose when you signed up"
+            description="The one you chose when you signed up"
             autoComplete="current-password"
             required
             {...form.getInputProps('password')}
@@ -97,7 +95,7 @@ function Confirmation({ link, onSpent }: { link: AccountLink; onSpent: () => voi
           blocked={secondsLeft > 0}
         />
       </AuthForm>
-      {asksForPassword && <FormLink href="/auth/signup">It wasn’t me: sign up anew</FormLink>}
+      {asksForPassword && <FormLink href="/auth/signup">Not me: sign up again</FormLink>}
     </AuthLayout>
   );
 }

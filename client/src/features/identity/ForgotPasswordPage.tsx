@@ -5,9 +5,9 @@ import { MailedLinkForm } from './parts/MailedLinkForm.tsx';
 export const ForgotPasswordPage = () => (
   <MailedLinkForm
     title="Forgot your password?"
-    lead="Tell us your email, and we will send you a link to choose a new one."
+    lead="Enter your email and we’ll send you a reset link."
     action="Send reset link"
-    sent="If an account uses this address, a link to choose a new password is on its way. It works for an hour."
+    sent="If an account uses this address, a reset link is on its way. It works for one hour."
     request={(email) => requestGraphQL(RequestPasswordResetDocument, { email })}
   />
 );

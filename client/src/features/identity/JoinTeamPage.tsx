@@ -53,7 +53,7 @@ export function JoinTeamPage() {
     return (
       <AuthLayout title="This invitation no longer works">
         <Outcome>
-          It has expired, was taken back, or was accepted already. Ask whoever invited you for a new one.
+          It expired, was revoked, or was already accepted. Ask the person who invited you for a new one.
         </Outcome>
         <FormLink href="/auth/login">Sign in</FormLink>
       </AuthLayout>
@@ -63,7 +63,7 @@ export function JoinTeamPage() {
 }
 
 const inWords = ({ businessName, invitedBy, roleName }: Offer) =>
-  `${invitedBy ?? businessName} invited you to work in ${businessName}, as ${roleName}.`;
+  `${invitedBy ?? businessName} invited you to join ${businessName} as ${roleName}.`;
 
 function SignInToJoin({ offer }: { offer: Offer }) {
   const goOn = () => {
@@ -74,7 +74,9 @@ function SignInToJoin({ offer }: { offer: Offer }) {
   return (
     <AuthLayout title={`Join ${offer.businessName}`} lead={inWords(offer)}>
       <OtherAccount other={other} effect="Sign out there first: the invitation is for another account." />
-      <Text>You have an account with {offer.email}. Sign in with it to join; what is yours already stays yours.</Text>
+      <Text>
+        You have an account with {offer.email}. Sign in with it to join. Everything you already have stays yours.
+      </Text>
       <Button onClick={goOn} fullWidth>
         Sign in and join
       </Button>
@@ -91,7 +93,7 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
     if (!isSendable({ password, confirmPassword })) return explainPassword({ password, confirmPassword });
     const { joinTeam } = await requestGraphQL(JoinTeamDocument, { input: { token: tokenHere(), fullName, password } });
     sessionStore.signedIn(toSession(joinTeam));
-    succeededOnwards({ title: `Welcome to ${offer.businessName}`, text: `You are in, as ${offer.roleName}.` });
+    succeededOnwards({ title: `Welcome to ${offer.businessName}`, text: `You joined as ${offer.roleName}.` });
     location.replace('/dashboard');
   });
   const other = useOtherAccount(offer);
@@ -100,7 +102,7 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
       <OtherAccount other={other} effect={`Joining signs you in as ${offer.email} instead, in every tab.`} />
       <FormError error={error} />
       <AuthForm form={form} onSubmit={onSubmit}>
-        <EmailField value={offer.email} readOnly description="What you will sign in with" autoComplete="username" />
+        <EmailField value={offer.email} readOnly description="What you’ll sign in with" autoComplete="username" />
         <TextInput label="Full Name" name="fullName" autoComplete="name" required {...form.getInputProps('fullName')} />
         <NewPasswordFields form={form} />
         <SubmitButton
@@ -111,7 +113,7 @@ function SignUpToJoin({ offer }: { offer: Offer }) {
         />
       </AuthForm>
       <Text size="sm" c="dimmed">
-        By joining you agree to the{' '}
+        By joining, you agree to the{' '}
         <Anchor href="/terms" inherit>
           Terms of Service
         </Anchor>{' '}

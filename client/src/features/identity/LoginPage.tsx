@@ -70,8 +70,8 @@ export function LoginPage() {
       )}
       <WaitNotice secondsLeft={secondsLeft} />
       {obstacle === 'unconfirmed' && (
-        <Outcome title="Your email is not confirmed yet">
-          Open the link in the mail we sent you, or{' '}
+        <Outcome title="Your email isn’t confirmed yet">
+          Open the link in the email we sent you, or{' '}
           <Anchor href="/auth/resend-confirmation" onClick={() => leaveNote({ email: form.getValues().email })}>
             send it again
           </Anchor>
@@ -119,7 +119,7 @@ function useWayIn({ from = '/dashboard', fromUserId }: AuthPageNote): boolean {
 
 const aboutBeta = {
   accepted: 'Your beta access starts once your email is confirmed.',
-  refused: 'Your beta invitation is no longer good; your free trial is.',
+  refused: 'Your beta invitation is no longer valid, but you still have a free trial.',
 };
 
 const Message = ({ message, betaInvitation }: AuthPageNote) => (

@@ -5,9 +5,9 @@ import { MailedLinkForm } from './parts/MailedLinkForm.tsx';
 export const ResendConfirmationPage = () => (
   <MailedLinkForm
     title="Confirm your email"
-    lead="No mail, or the link is too old? We will send you a new one."
+    lead="No email, or the link expired? We’ll send a new one."
     action="Send confirmation link"
-    sent="If this address waits to be confirmed, a new link is on its way. Older links no longer work."
+    sent="If this address still needs to be confirmed, a new link is on its way. Older links no longer work."
     request={(email) => requestGraphQL(ResendConfirmationDocument, { email })}
   />
 );

@@ -36,14 +36,14 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
       failed('Password not changed', describeError(error));
       return;
     }
-    leaveNote({ message: 'Your password is changed. Sign in with the new one.' });
+    leaveNote({ message: 'Your password was changed. Sign in with the new one.' });
     location.replace('/auth/login');
   });
 
   if (isSpent || link === null) {
     return (
       <AuthLayout title="This link no longer works">
-        <Outcome>A reset link works once, for an hour.</Outcome>
+        <Outcome>A reset link works once, for one hour.</Outcome>
         <FormLink href="/auth/forgot-password">Send me a new link</FormLink>
       </AuthLayout>
     );
@@ -51,9 +51,9 @@ export function ResetPasswordPage({ data }: { data: ResetPasswordData }) {
   return (
     <AuthLayout
       title="Choose a new password"
-      lead={`${link ? `For the account ${link.email}. ` : ''}You will be signed out on every device.`}
+      lead={`${link ? `For the account ${link.email}. ` : ''}You’ll be signed out on every device.`}
     >
-      <OtherAccount other={other} effect="That account keeps its password, and stays signed in." />
+      <OtherAccount other={other} effect="That account keeps its password and stays signed in." />
       <AuthForm form={form} onSubmit={onSubmit}>
         <NewPasswordFields form={form} label="New password" />
         <SubmitButton

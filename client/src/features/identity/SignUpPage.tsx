@@ -61,7 +61,7 @@ export function SignUpPage() {
     }
     pendingBetaToken.remove();
     leaveNote({
-      message: `Open the link that we sent to ${address} to confirm your email; it signs you in.`,
+      message: `Open the link we sent to ${address} to confirm your email and sign in.`,
       betaInvitation: accepted === null ? undefined : accepted ? 'accepted' : 'refused',
       email: address,
     });

@@ -8,19 +8,19 @@ const takeBack = (token: string) => requestGraphQL(TakeBackEmailChangeDocument, 
 export const TakeBackEmailChangePage = () => (
   <MailedLinkStep
     purpose="TAKE_BACK_EMAIL_CHANGE"
-    title="Take the change back?"
+    title="Undo the change?"
     about={({ email, newEmail }) =>
-      `The account that now signs in as ${email} gets ${newEmail} back. Everybody is signed out, the password stops working, and we send a link to choose a new one to ${newEmail}.`
+      `The account that now signs in as ${email} goes back to ${newEmail}. Everyone is signed out, the password stops working, and we’ll send a reset link to ${newEmail}.`
     }
-    label="Take the change back"
-    busyLabel="Taking it back..."
+    label="Undo the change"
+    busyLabel="Undoing..."
     act={takeBack}
     done={{
-      title: 'The change is taken back',
+      title: 'The change was undone',
       words:
-        'Your account has its earlier email again, and nobody is signed in. A link to choose a new password is on its way to that address.',
+        'Your account has its previous email again, and everyone is signed out. A reset link is on its way to that address.',
     }}
-    failed="We couldn’t take the change back"
-    onwards={<FormLink href="/auth/forgot-password">Send me a link to choose a new password</FormLink>}
+    failed="We couldn’t undo the change"
+    onwards={<FormLink href="/auth/forgot-password">Send me a reset link</FormLink>}
   />
 );

@@ -4,7 +4,7 @@ import { CancelEmailChangePage } from './CancelEmailChangePage.tsx';
 
 export const page = mailedAuthPage({
   path: '/auth/cancel-email-change',
-  title: 'Keep your email as it is',
-  description: `Keep the email of your ${brand.name} account as it is.`,
+  title: 'Keep your current email',
+  description: `Keep your ${brand.name} account’s current email.`,
   Component: CancelEmailChangePage,
 });

@@ -5,6 +5,6 @@ import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 export const page = authPage({
   path: '/auth/forgot-password',
   title: 'Forgot your password?',
-  description: `Have a link mailed to you that lets you choose a new password for ${brand.name}.`,
+  description: `Get a link by email to reset your ${brand.name} password.`,
   Component: ForgotPasswordPage,
 });

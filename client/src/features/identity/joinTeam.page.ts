@@ -5,6 +5,6 @@ import { JoinTeamPage } from './JoinTeamPage.tsx';
 export const page = mailedAuthPage({
   path: '/auth/join',
   title: 'Join a team',
-  description: `Accept an invitation to work in a business on ${brand.name}.`,
+  description: `Accept an invitation to join a business on ${brand.name}.`,
   Component: JoinTeamPage,
 });

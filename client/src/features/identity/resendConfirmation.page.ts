@@ -5,6 +5,6 @@ import { ResendConfirmationPage } from './ResendConfirmationPage.tsx';
 export const page = mailedAuthPage({
   path: '/auth/resend-confirmation',
   title: 'Confirm your email',
-  description: `Have the link that confirms your email for ${brand.name} sent again.`,
+  description: `Get a new link to confirm your email for ${brand.name}.`,
   Component: ResendConfirmationPage,
 });

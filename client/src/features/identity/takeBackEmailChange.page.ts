@@ -4,7 +4,7 @@ import { TakeBackEmailChangePage } from './TakeBackEmailChangePage.tsx';
 
 export const page = mailedAuthPage({
   path: '/auth/take-back-email-change',
-  title: 'Take the change of your email back',
-  description: `Give your ${brand.name} account the email back that it had before.`,
+  title: 'Undo your email change',
+  description: `Restore your ${brand.name} account’s previous email.`,
   Component: TakeBackEmailChangePage,
 });

@@ -11,7 +11,7 @@ import { useInstallOffer } from './useInstallOffer.ts';
 const words: Record<Stage, string> = {
   first: 'Your quotes, invoices and customers, one tap from your home screen.',
   second: 'Still in a browser tab? It takes a few seconds to put the app on your home screen.',
-  last: 'Last reminder: after this, you find it in the Help menu.',
+  last: 'Last reminder. After this, find it in the Help menu.',
 };
 
 const reasons: { icon: TablerIcon; text: string }[] = [

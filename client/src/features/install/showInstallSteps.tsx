@@ -28,7 +28,7 @@ function Steps() {
         ))}
       </List>
       <Text size="sm" c="dimmed">
-        No such choice? Then the app is already installed, or this browser cannot install apps; a bookmark works too.
+        Don’t see it? The app may already be installed, or this browser can’t install apps. A bookmark works too.
       </Text>
     </Stack>
   );

@@ -7,6 +7,6 @@ export function useInstall() {
   const { clear } = useInstallRecord();
   return () => {
     clear();
-    attempt(() => installation.prompt(), 'The app could not be installed');
+    attempt(() => installation.prompt(), 'The app couldn’t be installed');
   };
 }

@@ -51,7 +51,7 @@ export function InvoiceListPage() {
         )
       }
       canCreate={can('invoices.create')}
-      emptyText="Bill for work that is done, or turn an accepted quote into an invoice."
+      emptyText="Bill for finished work, or convert an accepted quote."
     >
       <RecordPaymentSheet opened={params.text('record') !== undefined} onClose={() => params.set({ record: null })} />
     </RecordListPage>

@@ -96,4 +96,4 @@ export function CustomerPicker({ customer, onPick, field }: CustomerPickerProps)
 }
 
 const aboutCustomer = ({ email, taxExempt }: PickedCustomerFragment) =>
-  [email ?? 'No email yet: it cannot be sent without one', taxExempt && 'tax exempt'].filter(Boolean).join(' · ');
+  [email ?? 'No email yet. Add one to send it.', taxExempt && 'tax exempt'].filter(Boolean).join(' · ');

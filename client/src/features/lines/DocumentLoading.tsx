@@ -26,7 +26,7 @@ export function DocumentLoading({ kind, isMissing = false, error, onRetry }: Doc
             </Button>
           }
         >
-          It may have been deleted while it was a draft.
+          It may have been deleted as a draft.
         </EmptyState>
       ) : (
         <AwaitedList what={`this ${kind}`} rows={4} error={error} onRetry={onRetry} />

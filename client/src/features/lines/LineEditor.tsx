@@ -33,7 +33,7 @@ export function LineEditor({ form, services, cap, offersChoice = false }: LineEd
   return (
     <Stack>
       {lines.length === 0 ? (
-        <Text c="dimmed">No lines yet. Pick from your price list, or type what it is for.</Text>
+        <Text c="dimmed">No line items yet. Pick from your price list or type your own.</Text>
       ) : (
         <ol className={classes.lines}>
           {lines.map((line, at) => (

@@ -43,7 +43,7 @@ const about = ({ type, quantity, unitCents, taxable, optional, selected }: Shown
     LINE_TYPE_NAMES[type],
     quantity !== 1 && `${quantity} × ${formatCents(unitCents)}`,
     taxable && 'taxable',
-    optional && (selected ? 'optional' : 'optional, left out'),
+    optional && (selected ? 'optional' : 'optional, not included'),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -16,11 +16,7 @@ export function TermsAndNotes({ form, termsDescription, children }: TermsAndNote
       <Stack>
         {children}
         <Textarea label="Terms" description={termsDescription} {...form.getInputProps('terms')} />
-        <Textarea
-          label="Notes"
-          description="For you: the customer does not see them"
-          {...form.getInputProps('notes')}
-        />
+        <Textarea label="Notes" description="Only you see these" {...form.getInputProps('notes')} />
       </Stack>
     </Section>
   );

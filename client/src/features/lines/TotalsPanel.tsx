@@ -41,7 +41,7 @@ export function TotalsPanel({ form, priced, totals, terms, travelCents, leastCen
         </div>
         {leastCents !== undefined && (
           <Text size="sm" c="dimmed">
-            <Money cents={leastCents} /> without what is optional
+            <Money cents={leastCents} /> without optional items
           </Text>
         )}
       </div>

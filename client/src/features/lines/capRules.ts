@@ -27,7 +27,7 @@ export function capWarningOf(cap: NotarialFeeCap | null, { type, quantity, unitC
 export function missingCapReasons(cap: NotarialFeeCap | null, lines: LineValues[]): FormErrors {
   const missing = lines.flatMap((line, at) =>
     capWarningOf(cap, line) && !line.capReason.trim()
-      ? [[`lines.${at}.capReason`, 'Say why it is more than the state allows']]
+      ? [[`lines.${at}.capReason`, 'Explain why it’s above the state maximum']]
       : [],
   );
   return Object.fromEntries(missing);

@@ -59,10 +59,7 @@ export function useDocumentActions<Name extends string>(input: DocumentActionsIn
   const { name, list } = documentKinds[kind];
   const title = `${name} ${number}`;
   const requestCopy = useKeyedRequest({ name: `${kind}-copy:${id}`, send: commands.duplicate });
-  const pdf = useDownload(
-    () => downloadFile(`/${kind}s/${id}.pdf`, `${number}.pdf`),
-    'The PDF could not be downloaded',
-  );
+  const pdf = useDownload(() => downloadFile(`/${kind}s/${id}.pdf`, `${number}.pdf`), 'The PDF couldn’t be downloaded');
 
   const send = async () => {
     if (await attempt(commands.send, 'Not sent')) notify.success({ title: `${title} sent to ${customer.name}` });
@@ -95,7 +92,7 @@ export function useDocumentActions<Name extends string>(input: DocumentActionsIn
   const remove = async () => {
     const confirmed = await confirm({
       title: `Delete draft ${number}?`,
-      body: 'It was never sent. It will be gone for good.',
+      body: 'It was never sent. It will be permanently deleted.',
       action: 'Delete draft',
     });
     if (!confirmed || !(await attempt(commands.delete, 'Not deleted'))) return;

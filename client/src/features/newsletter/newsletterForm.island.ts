@@ -19,7 +19,7 @@ export function connect(element: HTMLElement): void {
     const isAsked = await subscribe(email);
     showBusy(false);
     if (!isAsked) return;
-    status.textContent = `A confirmation mail is on its way to ${email}. Open its link, and you are subscribed.`;
+    status.textContent = `A confirmation email is on its way to ${email}. Open its link to subscribe.`;
     form.reset();
   });
 }

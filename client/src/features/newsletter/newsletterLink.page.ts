@@ -17,8 +17,8 @@ interface Link {
 }
 
 const failed: Step = {
-  title: 'That did not work',
-  text: 'Something went wrong on our side. Please try again.',
+  title: 'That didn’t work',
+  text: 'Something went wrong on our end. Please try again.',
   next: 'follow',
 };
 
@@ -40,37 +40,37 @@ const linkPage = ({ path, label, description, steps }: Link) =>
 const confirmPage = linkPage({
   path: '/newsletter/confirm',
   label: 'Confirm subscription',
-  description: 'Confirm that you want our newsletter.',
+  description: 'Confirm you want our newsletter.',
   steps: {
     asked: {
       title: 'Confirm your subscription',
-      text: 'One click, and our newsletter comes to your inbox. You can unsubscribe whenever you like.',
+      text: 'One click and our newsletter comes to your inbox. Unsubscribe anytime.',
       next: 'follow',
     },
     sent: {
       title: 'Check your inbox',
-      text: 'A confirmation mail is on its way. Open its link, and you are subscribed.',
+      text: 'A confirmation email is on its way. Open its link to subscribe.',
       next: 'read',
     },
     'wrong-email': { title: 'Invalid email', text: 'Please enter a valid email address.', next: 'subscribe' },
     'too-many': {
       title: 'Too many tries',
-      text: 'Many people have just subscribed from your network. Try again in a quarter of an hour.',
+      text: 'Too many people just subscribed from your network. Try again in 15 minutes.',
       next: 'subscribe',
     },
     done: {
       title: 'You are subscribed',
-      text: 'Thank you. A welcome mail is on its way; it has a link to unsubscribe, as every issue will.',
+      text: 'Thank you. A welcome email is on its way. Every issue has an unsubscribe link.',
       next: 'read',
     },
     expired: {
       title: 'This link has expired',
-      text: 'It worked for seven days. Subscribe again, and a new one comes by mail.',
+      text: 'It worked for seven days. Subscribe again to get a new one.',
       next: 'subscribe',
     },
     invalid: {
-      title: 'This link does not work',
-      text: 'It is incomplete, or you have unsubscribed since it was sent. Subscribe again, and a new one comes by mail.',
+      title: 'This link doesn’t work',
+      text: 'It’s incomplete, or you’ve unsubscribed since it was sent. Subscribe again to get a new one.',
       next: 'subscribe',
     },
     failed,
@@ -84,17 +84,17 @@ const unsubscribePage = linkPage({
   steps: {
     asked: {
       title: 'Unsubscribe from the newsletter?',
-      text: 'No more issues will come to your inbox.',
+      text: 'You won’t get any more issues.',
       next: 'follow',
     },
     done: {
       title: 'You are unsubscribed',
-      text: 'No more issues will come to your inbox. Was it a mistake? Subscribe again.',
+      text: 'You won’t get any more issues. Was it a mistake? Subscribe again.',
       next: 'subscribe',
     },
     invalid: {
-      title: 'This link does not work',
-      text: 'It is incomplete. Every mail of the newsletter ends with a link of its own: try that of another one.',
+      title: 'This link doesn’t work',
+      text: 'It’s incomplete. Try the unsubscribe link at the end of another issue.',
       next: 'read',
     },
     failed,

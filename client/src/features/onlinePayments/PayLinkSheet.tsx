@@ -43,7 +43,7 @@ export function PayLinkSheet({ opened, onClose, invoice }: PayLinkSheetProps) {
             level="M"
             marginSize={4}
             className={classes.svg}
-            title={`QR code of the page to pay invoice ${number}`}
+            title={`QR code to pay invoice ${number}`}
           />
         </div>
       )}

@@ -11,7 +11,7 @@ import {
 
 /** What customers are offered when they pay online; each choice is saved at once. */
 export const PaymentChoices = ({ business }: { business: PaymentChoicesFragment }) => (
-  <Section title="What customers may do">
+  <Section title="Payment options for customers">
     <Choices business={business} />
   </Section>
 );
@@ -34,20 +34,20 @@ function Choices({ business }: { business: PaymentChoicesFragment }) {
         await save(data.business.version);
       });
     } catch (error) {
-      notify.failure('Your choice was not saved', error);
+      notify.failure('Your choice wasn’t saved', error);
     }
   };
   return (
     <Stack>
       <Switch
-        label="Pay a part"
-        description="Customers may pay less than the balance at a time."
+        label="Partial payments"
+        description="Let customers pay less than the full balance."
         checked={business.partPayments}
         onChange={({ currentTarget }) => choose({ partPayments: currentTarget.checked })}
       />
       <Switch
-        label="Add a tip"
-        description="Customers are offered 10, 15 or 20 percent or an amount of their own. A tip is no part of the invoice."
+        label="Tips"
+        description="Offer customers 10, 15, or 20 percent or a custom amount. Tips aren’t part of the invoice."
         checked={business.tips}
         onChange={({ currentTarget }) => choose({ tips: currentTarget.checked })}
       />

@@ -37,12 +37,12 @@ export function PaymentSettings() {
           )}
           {onlinePayments.status === 'DISCONNECTED' && (
             <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
-              Connect Stripe again
+              Reconnect Stripe
             </Button>
           )}
           {onlinePayments.status === 'INCOMPLETE' && (
             <Button onClick={connect} loading={isLeaving} rightSection={<IconArrowUpRight size={18} />}>
-              Go on at Stripe
+              Continue on Stripe
             </Button>
           )}
         </Stack>
@@ -64,20 +64,20 @@ function Standing({ status, missing, payoutsEnabled }: OnlinePaymentsFieldsFragm
     case 'NOT_CONNECTED':
       return (
         <Text>
-          Let customers pay invoices by card, Apple Pay, Google Pay or bank account. The money goes from them to your
-          own Stripe account, and from there to your bank. Setting it up takes a few minutes.
+          Let customers pay by card, Apple Pay, Google Pay, or bank account. The money goes to your own Stripe account,
+          then to your bank. Setup takes a few minutes.
         </Text>
       );
     case 'DISCONNECTED':
       return (
         <Alert color="red" title="Stripe is no longer connected">
-          Customers cannot pay online until you connect Stripe again. Payments that you received before stay as they are
-          here; refunds of them are made in the Stripe account that took them.
+          Customers can’t pay online until you reconnect Stripe. Earlier payments stay here; refund them in the Stripe
+          account that took them.
         </Alert>
       );
     case 'INCOMPLETE':
       return (
-        <Alert color="amber" title="Stripe wants to know more">
+        <Alert color="amber" title="Stripe needs more information">
           {missing.length > 0 ? (
             <List>
               {missing.map((words) => (
@@ -85,7 +85,7 @@ function Standing({ status, missing, payoutsEnabled }: OnlinePaymentsFieldsFragm
               ))}
             </List>
           ) : (
-            'Stripe is checking what you entered. It tells us when customers can pay.'
+            'Stripe is reviewing your information. We’ll update this when customers can pay.'
           )}
         </Alert>
       );
@@ -93,8 +93,8 @@ function Standing({ status, missing, payoutsEnabled }: OnlinePaymentsFieldsFragm
       return (
         <Alert color="green" icon={<IconCircleCheck />} title="Customers can pay online">
           {payoutsEnabled
-            ? 'Every invoice that you send shows them how.'
-            : 'Stripe keeps what they pay until it knows your bank account.'}
+            ? 'Every invoice you send has a Pay button.'
+            : 'Stripe holds payments until you add your bank account.'}
         </Alert>
       );
   }
@@ -105,7 +105,7 @@ function useConnect() {
   const connect = () =>
     ask()
       .then(({ data }) => location.assign(data!.connectOnlinePayments))
-      .catch((error) => notify.failure('Stripe could not be reached', error));
+      .catch((error) => notify.failure('We couldn’t reach Stripe', error));
   return { connect, isLeaving: loading || data !== undefined };
 }
 
@@ -122,7 +122,7 @@ function useReturnFromStripe() {
       update: (cache, { data }) =>
         cache.modify({ fields: { onlinePayments: () => (data ? data.refreshOnlinePayments : undefined) } }),
     })
-      .catch((error) => notify.failure('Stripe could not be reached', error))
+      .catch((error) => notify.failure('We couldn’t reach Stripe', error))
       .finally(() => setQuery({}, { replace: true }));
   }, [hasReturned]);
 }

@@ -55,7 +55,10 @@ function RefundForm({ payment, passThroughCents, onDone }: RefundFormProps) {
   const { onSubmit, busy, error } = useSubmit(form, async ({ amountCents, reason }) => {
     const input = { paymentId, amountCents: amountCents!, reason };
     await giveBack(input);
-    notify.success({ title: 'Refund sent', text: `${formatCents(input.amountCents)} goes back the way it came` });
+    notify.success({
+      title: 'Refund sent',
+      text: `${formatCents(input.amountCents)} will be refunded to the original payment method`,
+    });
     onDone();
   });
   const { amountCents } = form.values;
@@ -65,7 +68,8 @@ function RefundForm({ payment, passThroughCents, onDone }: RefundFormProps) {
         <FormError error={error} />
         {passThroughCents > 0 && creditCents === 0 && (
           <Text size="sm">
-            Government fees of {formatCents(passThroughCents)} are left out: once they are spent they do not come back.
+            Government fees of {formatCents(passThroughCents)} aren’t included, since they’ve been passed on to the
+            agency.
           </Text>
         )}
         <MoneyInput
@@ -76,7 +80,7 @@ function RefundForm({ payment, passThroughCents, onDone }: RefundFormProps) {
           withAsterisk={false}
           {...form.getInputProps('amountCents')}
         />
-        <TextInput label="Reason" placeholder="The visit was called off" {...form.getInputProps('reason')} />
+        <TextInput label="Reason" placeholder="The appointment was canceled" {...form.getInputProps('reason')} />
         <Button type="submit" size="lg" loading={busy}>
           Refund {amountCents ? formatCents(amountCents) : ''}
         </Button>

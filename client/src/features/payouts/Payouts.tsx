@@ -30,7 +30,7 @@ function PayoutList() {
     return <AwaitedList what="payouts" rows={2} error={list.error} onRetry={list.retry} />;
   }
   if (list.rows.length === 0)
-    return <Text c="dimmed">No payouts yet. Stripe sends what customers paid to your bank, and shows it here.</Text>;
+    return <Text c="dimmed">No payouts yet. When Stripe sends money to your bank, it shows here.</Text>;
   return (
     <>
       <ul className={classes.payouts} aria-label="Payouts">

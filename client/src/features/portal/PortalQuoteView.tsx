@@ -54,7 +54,7 @@ export function PortalQuoteView({ quote, onChoose, accept, pay, others }: Portal
             </TotalsList>
             <Terms text={quote.terms} />
           </div>
-          <aside className={classes.side} aria-label="Your answer">
+          <aside className={classes.side} aria-label="Your response">
             <div className={classes.bar} data-sticky={accept ? true : undefined}>
               <KeyFigure label="Total" cents={quote.totalCents} live />
               {accept}

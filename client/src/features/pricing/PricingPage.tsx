@@ -18,7 +18,7 @@ export const PricingPage = () => (
     <Section id="compare" title="Compare the plans">
       <PlanTable />
     </Section>
-    <Section id="limits" layout="split" title="How to read the limits">
+    <Section id="limits" layout="split" title="How limits work">
       <dl className={classes.rules}>
         {limitRules.map(({ limit, rule }) => (
           <div key={limit}>

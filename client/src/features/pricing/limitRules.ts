@@ -2,30 +2,30 @@
 export const limitRules = [
   {
     limit: 'Active customers',
-    rule: 'A customer counts in a month in which you make a quote, an invoice or an appointment for them. All others are kept and cost nothing.',
+    rule: 'A customer counts in any month you create a quote, invoice, or appointment for them. All others are kept at no cost.',
   },
   {
     limit: 'Quotes and invoices per month',
-    rule: 'They count by the calendar month in your own time zone. You are told at 80 percent.',
+    rule: 'Counted by calendar month in your time zone. We’ll let you know at 80 percent.',
   },
   {
     limit: 'At a limit',
-    rule: 'What you typed is kept, and the refusal names the plan that lifts the limit. Your customers can still see and pay what you sent, you can record payments, and your data can be exported.',
+    rule: 'What you typed is kept, and we’ll tell you which plan has more. Customers can still view and pay what you sent, and you can record payments and export your data.',
   },
   {
     limit: 'Data retention',
-    rule: 'Older records leave lists and reports. Nothing is deleted: a larger plan shows them again.',
+    rule: 'Older records no longer show in lists and reports. Nothing is deleted: a higher plan shows them again.',
   },
   {
     limit: 'Concurrent sessions',
-    rule: 'Signing in on one device more than the plan has signs out the one that was used least recently, and says so there.',
+    rule: 'Signing in on one device too many signs out the least recently used one, with a message there.',
   },
   {
     limit: 'Team members',
-    rule: 'Beside you, on Premium, each with an email address and a sign-in of their own.',
+    rule: 'In addition to you, on Premium, each with their own email and sign-in.',
   },
   {
     limit: 'After the trial',
-    rule: 'The trial has the limits of Professional. When it ends without a plan, your business is read-only until you choose one.',
+    rule: 'The trial has Professional’s limits. If it ends without a plan, your business is read-only until you choose one.',
   },
 ] as const;

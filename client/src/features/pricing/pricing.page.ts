@@ -10,7 +10,7 @@ export const page = definePage({
   head: (_data, { origin }) => ({
     title: 'Pricing',
     description:
-      'Three plans from $14 a month for mobile fingerprinting, live-scan and notary professionals, all with 7 days free. See every limit side by side.',
+      'Three plans from $14 a month for mobile fingerprinting, live-scan, and notary professionals, all with a 7-day free trial. See every limit side by side.',
     structuredData: [
       {
         '@type': 'Product',

@@ -34,7 +34,7 @@ export function QuoteListPage() {
       columns={quoteColumns}
       card={quoteCard}
       canCreate={useAbilities().can('quotes.create')}
-      emptyText="Pick a customer and a few lines from your price list; the travel fee explains itself."
+      emptyText="Pick a customer and a few items from your price list. We’ll work out the travel fee."
     />
   );
 }

@@ -22,7 +22,7 @@ export function MonthMoneyPage() {
   });
   const shown = data ?? previousData;
   return (
-    <Page title="Money" back={{ to: '/dashboard', label: 'Today' }} subtitle="Payments by the day they came in">
+    <Page title="Money" back={{ to: '/dashboard', label: 'Today' }} subtitle="Payments by date received">
       <MonthSteps month={asked ?? present} present={present} />
       {shown ? (
         <Month money={shown.monthMoney} />
@@ -37,8 +37,8 @@ function Month({ money }: { money: MonthMoneyFieldsFragment }) {
   const { month, methods, disputedCents, paidOutCents } = money;
   if (methods.length === 0 && disputedCents === 0 && paidOutCents === 0)
     return (
-      <EmptyState title={`Nothing came in during ${formatMonth(month)}`}>
-        Payments show here as they arrive, after fees and refunds.
+      <EmptyState title={`No payments in ${formatMonth(month)}`}>
+        Payments show here as they arrive, net of fees and refunds.
       </EmptyState>
     );
   return (

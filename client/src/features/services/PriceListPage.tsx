@@ -21,7 +21,7 @@ export function PriceListPage() {
   return (
     <Page
       title="Price list"
-      subtitle="What you sell, in the order in which quotes and invoices offer it. A changed price changes nothing sent before."
+      subtitle="What you sell, in the order quotes and invoices offer it. Changing a price doesn’t affect anything already sent."
       actions={<AddButton onClick={() => edit('new')} />}
     >
       <ListToolbar>
@@ -60,7 +60,7 @@ function AddButton({ onClick }: { onClick: () => void }) {
 function NothingYet({ params }: { params: ListParams }) {
   return (
     <EmptyState title="Nothing on your price list" action={<AddButton onClick={() => params.set({ edit: 'new' })} />}>
-      What stands here is two taps away when you write a quote or an invoice.
+      Items here are two taps away when you create a quote or invoice.
     </EmptyState>
   );
 }

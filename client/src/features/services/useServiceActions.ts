@@ -17,15 +17,15 @@ export function useServiceActions(services: readonly ServiceFieldsFragment[]) {
     restoreService({
       variables: { id: service.id },
       optimisticResponse: { restoreService: { ...service, archived: false } },
-    }).catch((error) => notify.failure(`${service.description} is still archived`, error));
+    }).catch((error) => notify.failure(`${service.description} wasn’t restored`, error));
 
   const archive = (service: ServiceFieldsFragment) =>
     archiveService({
       variables: { id: service.id },
       optimisticResponse: { archiveService: { ...service, archived: true } },
     }).then(
-      () => notify.undoable(`${service.description} is off the price list`, () => restore(service)),
-      (error) => notify.failure(`${service.description} is still on the price list`, error),
+      () => notify.undoable(`${service.description} was removed from the price list`, () => restore(service)),
+      (error) => notify.failure(`${service.description} wasn’t removed`, error),
     );
 
   const move = (service: ServiceFieldsFragment, onto: ServiceFieldsFragment) =>
@@ -36,7 +36,7 @@ export function useServiceActions(services: readonly ServiceFieldsFragment[]) {
           optimisticResponse: { updateService: { ...services.find((known) => known.id === id)!, position } },
         }),
       ),
-    ).catch((error) => notify.failure(`${service.description} was not moved`, error));
+    ).catch((error) => notify.failure(`${service.description} wasn’t moved`, error));
 
   return { archive, restore, move };
 }

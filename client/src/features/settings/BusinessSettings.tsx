@@ -36,7 +36,7 @@ function BusinessForm({ business }: { business: BusinessSettingsFragment }) {
           <TextInput label="Name" description="As customers see it" required {...form.getInputProps('name')} />
           <Select
             label="Time zone"
-            description="Decides when a day begins and ends"
+            description="Sets when your day starts and ends"
             data={timeZoneChoices(form.values.timeZone)}
             searchable
             allowDeselect={false}
@@ -44,18 +44,23 @@ function BusinessForm({ business }: { business: BusinessSettingsFragment }) {
           />
           <TextInput
             label="Email"
-            description="Where customers write to"
+            description="Email customers can reach you at"
             type="email"
             autoCapitalize="none"
             {...form.getInputProps('email')}
           />
-          <TextInput label="Phone" description="Where customers call" type="tel" {...form.getInputProps('phone')} />
+          <TextInput
+            label="Phone"
+            description="Phone number customers can call"
+            type="tel"
+            {...form.getInputProps('phone')}
+          />
         </SimpleGrid>
       </Section>
       <Section title="Your base">
         <Text size="sm" c="dimmed" mb="sm">
-          Travel starts here. The address stands on your quotes and invoices; its state decides which notary fee caps
-          you are warned of.
+          Travel starts here. This address appears on quotes and invoices, and its state sets which notary fee caps
+          apply.
         </Text>
         <AddressFields form={form} />
         <BasePosition form={form} />

@@ -14,7 +14,7 @@ export function DocumentSettings() {
   return <SettingsGate>{(business) => <DocumentForm business={business} />}</SettingsGate>;
 }
 
-const example = (prefix: string) => `The forty-second would be ${formatNumber(prefix.trim(), 42)}`;
+const example = (prefix: string) => `Example: ${formatNumber(prefix.trim(), 42)}`;
 
 function DocumentForm({ business }: { business: BusinessSettingsFragment }) {
   const editor = useSettingsForm({ section: 'document', business, toValues: toDocumentValues });
@@ -32,11 +32,11 @@ function DocumentForm({ business }: { business: BusinessSettingsFragment }) {
             />
             <DaysInput
               label="Valid for"
-              description="The last day to accept, from the day it is written"
+              description="Days to accept, from the date it’s created"
               {...form.getInputProps('quoteValidDays')}
             />
           </SimpleGrid>
-          <Textarea label="Terms" description="What a customer agrees to" {...form.getInputProps('quoteTerms')} />
+          <Textarea label="Terms" description="What customers agree to" {...form.getInputProps('quoteTerms')} />
         </Stack>
       </Section>
       <Section title="Invoices">
@@ -49,7 +49,7 @@ function DocumentForm({ business }: { business: BusinessSettingsFragment }) {
             />
             <DaysInput
               label="Days to pay"
-              description="For customers who have no terms of their own"
+              description="For customers without their own payment terms"
               {...form.getInputProps('netDays')}
             />
           </SimpleGrid>
@@ -59,7 +59,7 @@ function DocumentForm({ business }: { business: BusinessSettingsFragment }) {
       <Section title="Tax">
         <PercentInput
           label="Tax rate"
-          description="On taxable lines, after the discount; never on government fees"
+          description="On taxable items after any discount; never on government fees"
           maw={320}
           {...form.getInputProps('taxRate')}
         />

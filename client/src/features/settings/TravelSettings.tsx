@@ -26,15 +26,12 @@ function TravelForm({ business }: { business: BusinessSettingsFragment }) {
         <Section title="Travel fee">
           <Stack>
             <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" style={{ alignItems: 'end' }}>
-              <DecimalInput label="Rate a mile" unit="¢" {...form.getInputProps('travelCentsPerMile')} />
+              <DecimalInput label="Rate per mile" unit="¢" {...form.getInputProps('travelCentsPerMile')} />
               <DecimalInput label="Free miles" unit="miles" {...form.getInputProps('travelFreeMiles')} />
               <MoneyInput label="Minimum" {...form.getInputProps('travelMinimumCents')} />
             </SimpleGrid>
             <div>
-              <Checkbox
-                label="Charge the way back too"
-                {...form.getInputProps('travelRoundTrip', { type: 'checkbox' })}
-              />
+              <Checkbox label="Charge round trip" {...form.getInputProps('travelRoundTrip', { type: 'checkbox' })} />
               <Checkbox label="Tax travel" {...form.getInputProps('travelTaxable', { type: 'checkbox' })} />
             </div>
             <ExampleFee rates={form.values} />

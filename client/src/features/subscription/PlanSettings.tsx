@@ -59,15 +59,15 @@ function CurrentPlan({ standing, billing }: { standing: Standing; billing: Billi
         <Text>{standingInWords(standing, dayIn(timeZone))}</Text>
         {actions.includes('MANAGE_BILLING') && (
           <Text size="sm" c="dimmed">
-            Your card, your invoices from us and the end of your plan are on Stripe’s secure page.
+            Manage your card, our invoices, and cancellation on Stripe’s secure page.
           </Text>
         )}
         {!mine && (
           <Text size="sm" c="dimmed">
-            The owner of the business chooses and pays for the plan.
+            The owner chooses and pays for the plan.
           </Text>
         )}
-        {mine && actions.length === 0 && <Text size="sm">Plans cannot be bought on this installation.</Text>}
+        {mine && actions.length === 0 && <Text size="sm">Plans aren’t sold on this installation.</Text>}
         {mine && sandbox && (
           <Alert color="amber" p="xs">
             Sandbox: no real money

@@ -20,7 +20,9 @@ export const dayIn =
 export function standingInWords(standing: Standing, day: DayOf): string {
   const { status, betaAccessEndsAt } = standing;
   const words = status === 'TRIALING' ? trialInWords(standing, day) : planInWords(standing, day);
-  return betaAccessEndsAt ? `You have Premium’s limits in the beta until ${day(betaAccessEndsAt)}. ${words}` : words;
+  return betaAccessEndsAt
+    ? `You have Premium’s limits during the beta, until ${day(betaAccessEndsAt)}. ${words}`
+    : words;
 }
 
 function trialInWords(standing: Standing, day: DayOf): string {
@@ -29,8 +31,8 @@ function trialInWords(standing: Standing, day: DayOf): string {
   const { priceCents } = standing;
   if (tier === 'FREE_TRIAL') return `Your trial has Professional’s limits and lasts until ${end}. No card is needed.`;
   return cancelAtPeriodEnd
-    ? `You try ${tierName(tier)} for nothing until ${end}. It ends then, and nothing is charged.`
-    : `You try ${tierName(tier)} for nothing until ${end}. The first payment${priceCents === null ? '' : `, ${formatCents(priceCents)},`} is due then.`;
+    ? `Your ${tierName(tier)} trial is free until ${end}. It ends then, and you won’t be charged.`
+    : `Your ${tierName(tier)} trial is free until ${end}. The first payment${priceCents === null ? '' : `, ${formatCents(priceCents)},`} is due then.`;
 }
 
 /** The price that was agreed on: the plan may cost something else today. */
@@ -43,13 +45,13 @@ function planInWords(standing: Standing, day: DayOf): string {
   const { tier, status, periodEndsAt, cancelAtPeriodEnd, readOnlyAt, trialEndsAt } = standing;
   switch (status) {
     case 'PAST_DUE':
-      return `${tierName(tier)} could not be paid. ${readOnlyAt ? `Until ${day(readOnlyAt)} you can go on as before.` : ''}`;
+      return `Your ${tierName(tier)} payment failed. ${readOnlyAt ? `You can keep working as usual until ${day(readOnlyAt)}.` : ''}`;
     case 'READ_ONLY':
       return tier === 'FREE_TRIAL'
-        ? `Your trial ended${trialEndsAt ? ` on ${day(trialEndsAt)}` : ''}. Choose a plan to go on; everything is still here.`
-        : `${tierName(tier)} stays unpaid. Update your card to go on; everything is still here.`;
+        ? `Your trial ended${trialEndsAt ? ` on ${day(trialEndsAt)}` : ''}. Choose a plan to continue. Everything is still here.`
+        : `${tierName(tier)} is unpaid. Update your card to continue. Everything is still here.`;
     case 'CANCELED':
-      return `${tierName(tier)} has ended. Choose a plan to go on; everything is still here.`;
+      return `${tierName(tier)} has ended. Choose a plan to continue. Everything is still here.`;
     default: {
       const paid = `${tierName(tier)}, ${priceInWords(standing)}.`;
       if (!periodEndsAt) return paid;
@@ -65,8 +67,8 @@ const things: Record<Usage['limit'], string> = {
   QUOTES_PER_MONTH: 'Quotes this month',
   INVOICES_PER_MONTH: 'Invoices this month',
   RETENTION_DAYS: 'Records in lists and reports',
-  CONCURRENT_SESSIONS: 'Devices you are signed in on',
-  TEAM_MEMBERS: 'Team members beside the owner',
+  CONCURRENT_SESSIONS: 'Signed-in devices',
+  TEAM_MEMBERS: 'Team members besides the owner',
 };
 export const limitName = (limit: Usage['limit']) => things[limit];
 
@@ -83,7 +85,7 @@ export type WayOut = 'choose' | 'card' | 'keep' | 'see';
 export const waysOut: Record<WayOut, { action: string; ask: string }> = {
   choose: { action: 'Choose a plan', ask: 'Ask the owner to choose a plan.' },
   card: { action: 'Update your card', ask: 'Ask the owner to update the card.' },
-  keep: { action: 'Keep the plan', ask: 'Ask the owner if it should go on.' },
+  keep: { action: 'Keep the plan', ask: 'Ask the owner whether to continue.' },
   see: { action: 'See your plan', ask: '' },
 };
 
@@ -111,7 +113,7 @@ export function bannerOf(standing: Standing, usage: readonly Usage[], now: numbe
 
 function readOnlyBanner({ readOnly }: Standing): Banner | null {
   if (!readOnly) return null;
-  const still = 'Your customers can still see and pay what you sent, and you can record payments.';
+  const still = 'Customers can still view and pay what you sent, and you can record payments.';
   if (readOnly === 'PAYMENT_FAILED')
     return {
       tone: 'stop',
@@ -125,7 +127,7 @@ function readOnlyBanner({ readOnly }: Standing): Banner | null {
 function pastDueBanner({ status, readOnlyAt, betaAccessEndsAt }: Standing, day: DayOf): Banner | null {
   if (status !== 'PAST_DUE' || betaAccessEndsAt) return null;
   const until = readOnlyAt ? ` From ${day(readOnlyAt)} on nothing can be changed.` : '';
-  return { tone: 'warning', words: `Your plan could not be paid.${until}`, way: 'card' };
+  return { tone: 'warning', words: `Your plan payment failed.${until}`, way: 'card' };
 }
 
 const used: Partial<Record<Usage['limit'], string>> = {
@@ -141,8 +143,8 @@ function usageBanner(usage: readonly Usage[]): Banner | null {
   const counted = `${near.used} of this month’s ${near.allowed} ${used[near.limit]}`;
   const more = near.liftedBy ? ` ${tierName(near.liftedBy)} has more.` : '';
   return full
-    ? { tone: 'warning', words: `You have used all of your plan: ${counted}.${more}`, way: 'see' }
-    : { tone: 'notice', words: `You have used ${counted}.${more}`, way: 'see' };
+    ? { tone: 'warning', words: `You’ve used all of your plan’s limit: ${counted}.${more}`, way: 'see' }
+    : { tone: 'notice', words: `You’ve used ${counted}.${more}`, way: 'see' };
 }
 
 function endBanner({ tier, cancelAtPeriodEnd, periodEndsAt, betaAccessEndsAt }: Standing, now: number, day: DayOf) {

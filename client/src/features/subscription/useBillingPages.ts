@@ -27,7 +27,7 @@ export function useBillingPages() {
       location.assign(await ask());
     } catch (error) {
       setLeaving(undefined);
-      notify.failure('Stripe’s page could not be opened', error);
+      notify.failure('Stripe’s page couldn’t be opened', error);
     }
   };
 

@@ -30,8 +30,8 @@ export function usePlanReturn(): void {
       .then(() => refreshSubscription())
       .catch(() =>
         notify.info({
-          title: 'Your plan is being looked up',
-          text: 'It shows here as soon as Stripe has confirmed it.',
+          title: 'Checking your plan',
+          text: 'It will show here once Stripe confirms it.',
         }),
       )
       .finally(() => isHere && forget());

@@ -34,9 +34,9 @@ export function AssignedTo({ kind, id, assignedTo }: AssignedToProps) {
   const choose = async (value: string | null) => {
     const memberId = value || null;
     if (memberId === (assignedTo?.id ?? null)) return;
-    if (!(await attempt(() => assign({ variables: { id, memberId } }), 'It was not assigned'))) return;
+    if (!(await attempt(() => assign({ variables: { id, memberId } }), 'It wasn’t assigned'))) return;
     const colleague = colleagues.find((one) => one.id === memberId);
-    notify.success({ title: colleague ? `Assigned to ${colleague.fullName}` : 'Assigned to nobody' });
+    notify.success({ title: colleague ? `Assigned to ${colleague.fullName}` : 'Unassigned' });
   };
   return (
     <Select

@@ -52,11 +52,11 @@ export function JoinPage() {
           {offer.roleName}.{' '}
           {isForAnother
             ? `You are signed in as ${user.email}. Sign out, open the link again, and sign in with ${offer.email}.`
-            : `You join as ${user.email}, and every tab of this browser shows that business then.`}
+            : `You’ll join as ${user.email}, and this browser will switch to that business.`}
         </EmptyState>
       ) : (
         <EmptyState
-          title="You could not join"
+          title="You couldn’t join"
           action={
             <Button component="a" href="/dashboard">
               Go to your dashboard
@@ -65,7 +65,7 @@ export function JoinPage() {
         >
           {failure
             ? describeError(failure)
-            : 'This invitation has expired, was taken back, or was accepted already. Ask whoever invited you for a new one.'}
+            : 'This invitation expired, was revoked, or was already accepted. Ask the person who invited you for a new one.'}
         </EmptyState>
       )}
     </main>

@@ -22,7 +22,7 @@ export function RolesPage() {
   return (
     <Page
       title="Roles"
-      subtitle="Own: what one made or was given. All: everybody’s."
+      subtitle="Own: items they created or were assigned. All: everyone’s items."
       actions={
         can('roles.manage') &&
         customAllowed && (
@@ -56,9 +56,9 @@ function Roles({ all, customAllowed, onEdit }: RolesProps) {
   return (
     <>
       {!customAllowed && (
-        <Alert color="indigo" mb="md" title="Roles of your own are part of Premium">
+        <Alert color="indigo" mb="md" title="Custom roles are part of Premium">
           {hasOwn
-            ? 'Those that you made go on working for whoever has them. They can be made and changed again with Premium. '
+            ? 'Roles you already created keep working. Upgrade to Premium to create or change them. '
             : 'With Premium you decide, permission by permission, what a role may do. '}
           <Anchor component={Link} to={PLAN_SETTINGS} inherit fw={600}>
             See the plans
@@ -71,8 +71,8 @@ function Roles({ all, customAllowed, onEdit }: RolesProps) {
         <RoleSheet roles={all} mayEdit={mayEdit} onEdit={onEdit} />
       )}
       <Text size="sm" c="dimmed" mt="md">
-        Everybody in the business sees their own customers, quotes and invoices, the price list and the settings that
-        they quote with. Nobody can give more than they may do themselves.
+        Everyone sees their own customers, quotes, and invoices, the price list, and the settings they need to quote. No
+        one can grant more than they have.
       </Text>
     </>
   );

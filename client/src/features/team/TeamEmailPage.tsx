@@ -15,7 +15,7 @@ export function TeamEmailPage() {
   return (
     <Page
       title="Login emails"
-      subtitle="Everybody signs in with an address of their own. It is theirs to change, under Settings, Account."
+      subtitle="Everyone signs in with their own email and can change it in Settings, under Account."
       narrow
     >
       <TeamNav />
@@ -27,20 +27,20 @@ export function TeamEmailPage() {
 function Emails({ teamMembers, teamInvitations }: TeamQuery) {
   return (
     <Stack>
-      <Section title="Waiting for an answer">
+      <Section title="Invited">
         {teamInvitations.length > 0 ? (
           <InvitationList invitations={teamInvitations} />
         ) : (
-          <EmptyState title="Nobody is invited">
-            Invite somebody under{' '}
+          <EmptyState title="No pending invitations">
+            Invite a team member under{' '}
             <Anchor component={Link} to="/dashboard/team">
               Members
             </Anchor>
-            . Until they accept, you can change the address here.
+            . You can change the address here until they accept.
           </EmptyState>
         )}
       </Section>
-      <Section title="In the team">
+      <Section title="Members">
         <ul className={classes.list} aria-label="Login emails">
           {teamMembers.map(({ id, fullName, email, emailConfirmed }) => (
             <li key={id} className={`${classes.entry} ${classes.flush}`}>

@@ -36,7 +36,7 @@ export function TeamPage() {
     >
       <TeamNav />
       {data ? <Members {...data} /> : <AwaitedList what="your team" rows={3} error={error} onRetry={refetch} />}
-      <Sheet opened={isInviting} onClose={close} title="Invite somebody">
+      <Sheet opened={isInviting} onClose={close} title="Invite a team member">
         <InviteForm onDone={close} />
       </Sheet>
     </Page>
@@ -49,8 +49,7 @@ function Members({ teamMembers, teamInvitations, planUsage }: TeamQuery) {
     <Stack>
       {seats?.allowed === 0 && (
         <Alert color="indigo" title="Work together">
-          A team is part of Premium: two people beside you, each with a login of their own and only the rights that they
-          need.{' '}
+          Teams are part of Premium: two people besides you, each with their own sign-in and only the access they need.{' '}
           <Anchor component={Link} to={PLAN_SETTINGS} inherit fw={600}>
             See the plans
           </Anchor>
@@ -83,7 +82,7 @@ function Seats({ usage }: { usage: TeamQuery['planUsage'] }) {
   if (!seats?.allowed) return null;
   return (
     <Text size="sm" c="dimmed">
-      {seats.used} of {seats.allowed} seats beside the owner taken or promised
+      {seats.used} of {seats.allowed} team seats used
     </Text>
   );
 }

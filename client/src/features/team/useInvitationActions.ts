@@ -17,17 +17,17 @@ export function useInvitationActions({ id, email }: TeamInvitationFieldsFragment
   });
   const variables = { id };
   const resend = async () => {
-    if (await attempt(() => resendInvitation({ variables }), 'The invitation was not sent'))
-      notify.success({ title: `${email} is invited again`, text: 'The new link is good for seven days.' });
+    if (await attempt(() => resendInvitation({ variables }), 'The invitation wasn’t sent'))
+      notify.success({ title: `${email} was invited again`, text: 'The new link works for seven days.' });
   };
   const revoke = async () => {
     const confirmed = await confirm({
-      title: `Revoke the invitation of ${email}?`,
-      body: 'The link in their mail no longer works, and the seat is free.',
+      title: `Revoke the invitation to ${email}?`,
+      body: 'The link in their email stops working, and the seat is freed.',
       action: 'Revoke invitation',
     });
-    if (!confirmed || !(await attempt(() => revokeInvitation({ variables }), 'The invitation still stands'))) return;
-    notify.success({ title: `The invitation of ${email} is revoked` });
+    if (!confirmed || !(await attempt(() => revokeInvitation({ variables }), 'The invitation wasn’t revoked'))) return;
+    notify.success({ title: `The invitation to ${email} was revoked` });
   };
   return { resend, revoke };
 }

@@ -24,33 +24,34 @@ export function useMemberActions({ id, fullName }: TeamMemberFieldsFragment) {
   const suspend = async () => {
     const confirmed = await confirm({
       title: `Suspend ${fullName}?`,
-      body: 'They are signed out at once and cannot come back until you let them. Their work stays, and their seat is free meanwhile.',
+      body: 'They’ll be signed out right away and can’t sign back in until you restore their access. Their work stays, and their seat is freed.',
       action: 'Suspend',
     });
-    if (!confirmed || !(await attempt(() => suspendMember({ variables }), `${fullName} is not suspended`))) return;
-    notify.success({ title: `${fullName} is suspended` });
+    if (!confirmed || !(await attempt(() => suspendMember({ variables }), `${fullName} wasn’t suspended`))) return;
+    notify.success({ title: `${fullName} was suspended` });
   };
   const reactivate = async () => {
-    if (await attempt(() => reactivateMember({ variables }), `${fullName} is not back in`))
-      notify.success({ title: `${fullName} may work again` });
+    if (await attempt(() => reactivateMember({ variables }), `${fullName}’s access wasn’t restored`))
+      notify.success({ title: `${fullName}’s access is restored` });
   };
   const remove = async () => {
     const confirmed = await confirm({
       title: `Remove ${fullName} from the team?`,
-      body: 'They are signed out at once and see nothing of the business any more. Their work stays, under their name. To come back they need a new invitation.',
+      body: 'They’ll be signed out right away and lose access. Their work stays under their name. To come back, they’ll need a new invitation.',
       action: 'Remove from team',
     });
-    if (!confirmed || !(await attempt(() => removeMember({ variables }), `${fullName} is still in the team`))) return;
-    notify.success({ title: `${fullName} is no longer in the team` });
+    if (!confirmed || !(await attempt(() => removeMember({ variables }), `${fullName} wasn’t removed`))) return;
+    notify.success({ title: `${fullName} was removed from the team` });
   };
   const makeOwner = async () => {
     const confirmed = await confirm({
-      title: `Give the business to ${fullName}?`,
-      body: `${fullName} then decides on its plan, its card and its closing, and only they can give it back. You stay as an admin. Both of you get a mail.`,
+      title: `Transfer the business to ${fullName}?`,
+      body: `${fullName} will control the plan, billing, and closing the business, and only they can transfer it back. You stay on as an admin. You’ll both get an email.`,
       action: `Make ${fullName} the owner`,
     });
-    if (!confirmed || !(await attempt(() => transferOwnership({ variables }), 'The business is still yours'))) return;
-    notify.success({ title: `${fullName} owns the business now` });
+    if (!confirmed || !(await attempt(() => transferOwnership({ variables }), 'The business wasn’t transferred')))
+      return;
+    notify.success({ title: `${fullName} now owns the business` });
     await sessionStore.refresh().catch(() => undefined);
   };
   return { suspend, reactivate, remove, makeOwner };

@@ -39,12 +39,12 @@ function Overview({ today, invoices, activities }: TodayQuery) {
       {!hasPayments && can('settings.update') && <FirstSteps done={[hasCustomers, hasSentQuote, hasPayments]} />}
       {isUnderWay && (can('reports.read') ? <KeyFigures today={today} /> : <WorkFigures today={today} />)}
       {!isUnderWay && !can('settings.update') && (
-        <EmptyState title="Nothing waits for you">What you write, and what you are given, shows here.</EmptyState>
+        <EmptyState title="Nothing yet">Your work and assignments appear here.</EmptyState>
       )}
       <div className={classes.columns}>
         {invoices.nodes.length > 0 && <OverdueInvoices invoices={invoices.nodes} count={today.overdueCount} />}
         {isUnderWay && (
-          <Section title="What just happened">
+          <Section title="Recent activity">
             <ActivityList activities={activities.nodes} linked />
           </Section>
         )}

@@ -41,14 +41,14 @@ export function WebhookEndpointPage() {
       {!data && <AwaitedList what="this endpoint" rows={4} error={error} onRetry={refetch} />}
       {data && (
         <EmptyState
-          title="This endpoint is not here"
+          title="Endpoint not found"
           action={
             <Button component={Link} to={WEBHOOKS_PATH}>
               See all webhooks
             </Button>
           }
         >
-          It was deleted, or belongs to another business.
+          It was deleted or belongs to another business.
         </EmptyState>
       )}
     </Page>

@@ -33,8 +33,8 @@ export function WebhookListPage() {
       title="Webhooks"
       subtitle={
         isFull
-          ? `There are ${MOST_WEBHOOK_ENDPOINTS} endpoints, as many as there may be.`
-          : 'Your own programs, told of what happens here as it happens.'
+          ? `You have ${MOST_WEBHOOK_ENDPOINTS} endpoints, the maximum.`
+          : 'Notify your own programs of events as they happen.'
       }
       back={{ to: '/dashboard/api-access', label: 'API access' }}
       actions={add}
@@ -44,7 +44,7 @@ export function WebhookListPage() {
         {!endpoints && <AwaitedList what="your webhooks" rows={2} error={error} onRetry={refetch} />}
         {endpoints?.length === 0 && (
           <EmptyState title="No endpoints yet" action={add}>
-            Add the address of a program of yours, and choose what it is told of: a quote accepted, an invoice paid.
+            Add your program’s URL and choose its events, like quote accepted or invoice paid.
           </EmptyState>
         )}
         {endpoints && endpoints.length > 0 && <EndpointList endpoints={endpoints} />}

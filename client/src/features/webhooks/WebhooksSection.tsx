@@ -21,7 +21,7 @@ export function WebhooksSection() {
     >
       {!endpoints && <AwaitedList what="your webhooks" rows={1} error={error} onRetry={refetch} />}
       {endpoints?.length === 0 && (
-        <Text c="dimmed">Your own programs can be told of what happens here as it happens, instead of asking.</Text>
+        <Text c="dimmed">Send events to your own programs as they happen, so they don’t have to poll.</Text>
       )}
       {endpoints && endpoints.length > 0 && <EndpointList endpoints={endpoints} />}
     </Section>

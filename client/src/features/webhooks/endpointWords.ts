@@ -7,10 +7,9 @@ export const endpointPath = (id: string) => `${WEBHOOKS_PATH}/${id}`;
 
 /** Why nothing is sent, and what to do about it. */
 export const disabledWords: Record<WebhookDisabledReason, string> = {
-  BY_PERSON: 'Somebody turned it off. What happens meanwhile is not sent later.',
-  GONE: 'It answered “410 Gone”, which asks that nothing more be sent. Once it works, turn it on and send what failed again.',
-  FAILING:
-    'For three days no message reached it, though each was tried again and again. Once it works, turn it on and send what failed again.',
+  BY_PERSON: 'Someone turned it off. Events while it’s off aren’t sent later.',
+  GONE: 'It responded “410 Gone”, which means stop sending. Once it works, turn it on and resend what failed.',
+  FAILING: 'No delivery succeeded for three days. Once it works, turn it on and resend what failed.',
 };
 
 /** What an endpoint receives, in short: "All invoice events, 2 events". */

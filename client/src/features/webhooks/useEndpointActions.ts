@@ -25,21 +25,21 @@ export function useEndpointActions({ id, url }: WebhookEndpointFieldsFragment) {
   const host = hostOf({ url });
 
   const enable = async () => {
-    if (await attempt(() => enableEndpoint({ variables }), 'The endpoint is still off'))
-      notify.success({ title: `${host} is on`, text: 'What happens from now on is sent.' });
+    if (await attempt(() => enableEndpoint({ variables }), 'The endpoint wasn’t turned on'))
+      notify.success({ title: `${host} is on`, text: 'Events from now on will be sent.' });
   };
   const disable = async () => {
-    if (!(await attempt(() => disableEndpoint({ variables }), 'The endpoint is still on'))) return;
+    if (!(await attempt(() => disableEndpoint({ variables }), 'The endpoint wasn’t turned off'))) return;
     notify.undoable(`${host} is off: nothing is sent there`, enable);
   };
   const remove = async () => {
     const confirmed = await confirm({
       title: `Delete the endpoint ${host}?`,
-      body: 'Nothing more is sent there, and its delivery log goes too.',
+      body: 'Nothing more is sent there, and its delivery log is deleted.',
       action: 'Delete endpoint',
     });
-    if (!confirmed || !(await attempt(() => deleteEndpoint({ variables }), 'The endpoint was not deleted'))) return;
-    notify.success({ title: `${host} is deleted` });
+    if (!confirmed || !(await attempt(() => deleteEndpoint({ variables }), 'The endpoint wasn’t deleted'))) return;
+    notify.success({ title: `${host} was deleted` });
     navigate(WEBHOOKS_PATH, { replace: true });
   };
   const sendTest = () => attempt(() => sendTestWebhook({ variables }), 'No test event was sent');

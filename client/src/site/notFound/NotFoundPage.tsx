@@ -11,7 +11,7 @@ export function NotFoundPage() {
       <h1>Page not found</h1>
       <p>The address may be mistyped, or the page has moved.</p>
       <div className={classes.ways}>
-        <ButtonLink href="/">Go to the start</ButtonLink>
+        <ButtonLink href="/">Go to the home page</ButtonLink>
         <ButtonLink href="/help" look="outline">
           Search the Help Center
         </ButtonLink>

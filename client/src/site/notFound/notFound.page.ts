@@ -7,7 +7,7 @@ export const page = definePage({
   unlisted: true,
   head: () => ({
     title: 'Page not found',
-    description: 'There is nothing at this address.',
+    description: 'There’s nothing at this address.',
   }),
   Component: NotFoundPage,
 });

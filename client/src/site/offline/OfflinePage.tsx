@@ -10,7 +10,7 @@ export function OfflinePage() {
         <Whorl size={96} count={6} />
       </div>
       <h1>You are offline</h1>
-      <p>This page needs a connection. What you have opened before is still here.</p>
+      <p>This page needs a connection. Pages you’ve opened before are still available.</p>
       <div className={classes.ways}>
         {/* The address that was asked for: this page stands in for it. */}
         <ButtonLink href="">Try again</ButtonLink>

@@ -9,8 +9,8 @@ export interface Position {
 }
 
 const refusals: Record<number, string> = {
-  1: 'Your browser keeps your location to itself. Allow it for this page, or type the address.',
-  2: 'Your device cannot tell where it is right now. Try again, or type the address.',
+  1: 'Your browser blocked location access. Allow it for this page, or type the address.',
+  2: 'Your device can’t find its location right now. Try again, or type the address.',
   3: 'Finding your location took too long. Try again, or type the address.',
 };
 

@@ -22,7 +22,7 @@ export function OfflineBanner({ status, lastAnswer }: OfflineBannerProps) {
           <Text size="sm">
             {status === 'reconnecting'
               ? 'Reconnecting… New events will show as soon as we are back.'
-              : `${WHY[status]} Showing what was last loaded${lastAnswer ? ` ${when(lastAnswer)}` : ''}; what you type is kept.`}
+              : `${WHY[status]} Showing data last loaded${lastAnswer ? ` ${when(lastAnswer)}` : ''}. What you type is kept.`}
           </Text>
         </div>
       )}

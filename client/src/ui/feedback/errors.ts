@@ -1,10 +1,10 @@
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import { network } from '../device/network.ts';
 
-const unexpected = 'Something went wrong on our side. Please try again.';
+const unexpected = 'Something went wrong on our end. Please try again.';
 /** For a thrown value that is not an Error (spec, point 8). */
 const notAnError = 'An unexpected error occurred. Please try again.';
-const offline = 'You are offline, and this needs a connection. Try again once you are back.';
+const offline = 'You’re offline, and this needs a connection. Try again when you’re back online.';
 const unreachable = 'We can’t reach the server. Check your connection and try again; what you typed is still here.';
 
 interface ApiError {

@@ -53,11 +53,11 @@ const invoiceLooks: Record<InvoiceStatus | 'OVERDUE', Look> = {
 };
 
 const payoutLooks: Record<PayoutStatus, Look> = {
-  PENDING: { label: 'About to leave', tone: 'neutral', icon: IconSend },
+  PENDING: { label: 'Scheduled', tone: 'neutral', icon: IconSend },
   IN_TRANSIT: { label: 'On its way', tone: 'open', icon: IconSend },
   PAID: { label: 'At your bank', tone: 'good', icon: IconCheck },
-  FAILED: { label: 'Sent back', tone: 'bad', icon: IconAlertTriangle },
-  CANCELED: { label: 'Called off', tone: 'neutral', icon: IconBan },
+  FAILED: { label: 'Returned', tone: 'bad', icon: IconAlertTriangle },
+  CANCELED: { label: 'Canceled', tone: 'neutral', icon: IconBan },
 };
 
 const webhookEndpointLooks: Record<'ON' | 'FAILING' | 'OFF', Look> = {
@@ -68,7 +68,7 @@ const webhookEndpointLooks: Record<'ON' | 'FAILING' | 'OFF', Look> = {
 
 const webhookDeliveryLooks: Record<WebhookDeliveryStatus | 'RETRYING', Look> = {
   PENDING: { label: 'On its way', tone: 'open', icon: IconSend },
-  RETRYING: { label: 'Trying again', tone: 'waiting', icon: IconClock },
+  RETRYING: { label: 'Retrying', tone: 'waiting', icon: IconClock },
   SUCCEEDED: { label: 'Arrived', tone: 'good', icon: IconCheck },
   FAILED: { label: 'Failed', tone: 'bad', icon: IconX },
 };

@@ -9,10 +9,10 @@ export function DraftNotice({ restoredAt, onDiscard }: { restoredAt?: string; on
     <Alert color="indigo" icon={<IconHistory />}>
       <Group justify="space-between" gap="sm">
         <Text size="sm">
-          We kept what you typed on <DateTimeText instant={restoredAt} />.
+          We saved what you typed on <DateTimeText instant={restoredAt} />.
         </Text>
         <Button size="compact-md" variant="subtle" onClick={onDiscard}>
-          Discard it
+          Discard
         </Button>
       </Group>
     </Alert>

@@ -19,7 +19,7 @@ export function FormError({ error }: { error?: string | FormProblem }) {
       {words && (
         <Alert color="red" icon={<IconAlertTriangle />}>
           {words} {isOfPlan && <PlanWayOut />}
-          {to && <Anchor href={to}>See what was made</Anchor>}
+          {to && <Anchor href={to}>View it</Anchor>}
         </Alert>
       )}
     </div>

@@ -10,6 +10,6 @@ export class WentThrough<Result = unknown> extends Error {
     /** A link to the record that was created. */
     readonly to: string,
   ) {
-    super(`Your first attempt went through: ${words}. What you changed since is not saved.`);
+    super(`Your first attempt went through: ${words}. Your later changes aren’t saved.`);
   }
 }

@@ -20,7 +20,7 @@ export async function chooseBetween(conflicts: readonly Conflict[]): Promise<str
   await untilOverlays();
   return new Promise((resolve) => {
     const id = modals.open({
-      title: 'Somebody else changed this too',
+      title: 'Someone else changed this too',
       children: (
         <ConflictChoice
           conflicts={conflicts}

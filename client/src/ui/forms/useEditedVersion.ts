@@ -92,7 +92,7 @@ export function useEditedVersion<Values extends object>(edited: Edited<Values> |
           const theirs = await edited.reload();
           if (!theirs) throw error;
           const merged = await merge(form.getValues(), basis.current.values, theirs.values);
-          if (!merged) throw new Error('Nothing is saved yet. Save again to choose between the two edits.');
+          if (!merged) throw new Error('Not saved yet. Save again to choose between the two edits.');
           basis.current = theirs;
           form.setValues(merged);
         }

@@ -48,7 +48,7 @@ function NothingFound({ params, what }: { params: ListParams; what: string }) {
         </Button>
       }
     >
-      Try fewer words, or look at all of them.
+      Try fewer words, or clear the search.
     </EmptyState>
   );
 }

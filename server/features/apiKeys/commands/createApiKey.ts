@@ -27,7 +27,7 @@ export async function createApiKey(work: Work<Member>, given: CreateApiKey): Pro
   if (text === undefined)
     throw new Refusal(
       'INVALID_STATE',
-      `The key ${given.name} was made already, and its text is shown only once. Rotate the key to get a new text`,
+      `The key ${given.name} was already created, and its secret is shown only once. Rotate the key to get a new secret`,
     );
   return { id, text };
 }
@@ -46,7 +46,7 @@ async function addKey(
   const text = await addSecret(work, id);
   work.record({
     type: 'key.created',
-    summary: `Made the API key ${input.name}`,
+    summary: `Created API key ${input.name}`,
     after: { keyId: id, ...input, expiresAt },
   });
   return text;
@@ -58,5 +58,5 @@ async function requireRoom({ em, businessId, now }: Work): Promise<void> {
     where business_id = ${businessId} and revoked_at is null and (expires_at is null or expires_at > ${now})
   `.execute(em.getKysely());
   if (rows[0]!.count >= MOST_KEYS)
-    throw new Refusal('INVALID_STATE', `A business has at most ${MOST_KEYS} keys at a time. Revoke one first`);
+    throw new Refusal('INVALID_STATE', `A business can have at most ${MOST_KEYS} keys. Revoke one first`);
 }

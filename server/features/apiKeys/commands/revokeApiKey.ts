@@ -8,5 +8,5 @@ export async function revokeApiKey(work: Work<Actor>, id: string): Promise<void>
   if (key.revokedAt) return;
   key.revokedAt = work.now;
   work.announce({ kind: 'keyChanged', keyId: id });
-  work.record({ type: 'key.revoked', summary: `Revoked the API key ${key.name}`, after: { keyId: id } });
+  work.record({ type: 'key.revoked', summary: `Revoked API key ${key.name}`, after: { keyId: id } });
 }

@@ -19,7 +19,7 @@ export async function rotateApiKey(work: Work<Member>, id: string, overlap: KeyO
   work.announce({ kind: 'keyChanged', keyId: id });
   work.record({
     type: 'key.rotated',
-    summary: `Rotated the API key ${key.name}`,
+    summary: `Rotated API key ${key.name}`,
     after: { keyId: id, oldEndsAt: endsAt },
   });
   return { id, text };

@@ -29,7 +29,7 @@ export async function updateApiKey(
   work.announce({ kind: 'keyChanged', keyId: id });
   work.record({
     type: 'key.updated',
-    summary: `Changed the API key ${key.name}`,
+    summary: `Updated API key ${key.name}`,
     before: { keyId: id, ...before },
     after: { keyId: id, ...after },
   });

@@ -16,7 +16,7 @@ export async function inviteToBeta(
 ): Promise<string> {
   const { em, now } = work;
   if (await em.count(UserEntity, { email, emailVerifiedAt: { $ne: null } }))
-    throw new Refusal('EMAIL_TAKEN', `${email} has an account already`);
+    throw new Refusal('EMAIL_TAKEN', `${email} already has an account`);
   await revokeOpenInvitation(work, email);
   const invitation = em.create(BetaInvitationEntity, {
     email,

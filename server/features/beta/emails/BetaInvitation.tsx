@@ -19,14 +19,14 @@ function BetaInvitation({ signUpUrl, accessDays, validDays }: BetaInvitationProp
       subject={subjectOf()}
       preview={`Use all of ${PRODUCT_NAME} for ${inDays(accessDays)}, and tell us what you think.`}
       heading="You are invited to the beta"
-      reason={`Somebody at ${PRODUCT_NAME} invited this address. If you don’t care to join, ignore this mail.`}
+      reason={`Someone at ${PRODUCT_NAME} invited this address. If you’re not interested, ignore this email.`}
     >
       <Paragraph>
-        {PRODUCT_NAME} is the app for mobile fingerprinting, live-scan and notary professionals: quotes with their
-        travel cost, invoices and payments, from wherever the work is.
+        {PRODUCT_NAME} is the app for mobile fingerprinting, live-scan, and notary professionals: quotes with travel
+        fees, invoices, and payments, wherever you work.
       </Paragraph>
       <Paragraph>
-        Sign up by this link, and beta access is yours for {inDays(accessDays)} from the moment you confirm your email.
+        Sign up with this link to get beta access for {inDays(accessDays)} from the moment you confirm your email.
       </Paragraph>
       <Action href={signUpUrl} label="Join the beta" />
       <QuietParagraph>The link works once, within {inDays(validDays)}.</QuietParagraph>

@@ -23,5 +23,5 @@ export async function updateBusiness(
   });
   if (!any) return;
   work.em.assign(business, after);
-  work.record({ type: 'business.updated', summary: `Changed the settings of ${business.name}`, before, after });
+  work.record({ type: 'business.updated', summary: `Updated ${business.name}’s settings`, before, after });
 }

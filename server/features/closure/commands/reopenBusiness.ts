@@ -15,7 +15,7 @@ export async function reopenBusiness(work: Work): Promise<void> {
   await work.enqueue('billing.followClosure', { businessId });
   work.record({
     type: 'business.reopened',
-    summary: 'Opened the business again',
+    summary: 'Reopened the business',
     before: { deleteAt: closure.deleteAt },
     after: { deleteAt: null },
   });

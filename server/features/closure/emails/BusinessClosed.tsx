@@ -22,23 +22,23 @@ function BusinessClosed(props: BusinessClosedProps) {
   return (
     <MailLayout
       subject={subjectOf(props)}
-      preview={`You can open it again until ${deletedOn}.`}
+      preview={`You can reopen it until ${deletedOn}.`}
       heading={near ? `Deleted in ${CLOSURE_REMINDER_DAYS} days` : 'Your business is closed'}
       reason={`You own ${businessName} on ${PRODUCT_NAME}.`}
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>
         {near
-          ? `${businessName} was closed and will be deleted on ${deletedOn}, with everything in it. This is the last reminder.`
-          : `${businessName} was closed just now. On ${deletedOn} it will be deleted, with everything in it.`}
+          ? `${businessName} is closed and will be permanently deleted on ${deletedOn}. This is the last reminder.`
+          : `${businessName} was just closed. It will be permanently deleted on ${deletedOn}.`}
       </Paragraph>
       <Paragraph>
-        Until then you can sign in to open it again or to export everything. Your customers can still see and pay what
-        you sent them. Your plan is not renewed, and nothing more is charged.
+        Until then, you can sign in to reopen it or export everything. Customers can still view and pay what you sent.
+        Your plan won’t renew, and you won’t be charged again.
       </Paragraph>
-      <Action href={settingsUrl} label="Open it again, or export" />
+      <Action href={settingsUrl} label="Reopen or export" />
       <QuietParagraph>
-        If it wasn’t you who closed it, open it again now, then change your password and sign out everywhere.
+        If you didn’t close it, reopen it now, then change your password and sign out everywhere.
       </QuietParagraph>
     </MailLayout>
   );

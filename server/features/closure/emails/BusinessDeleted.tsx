@@ -16,17 +16,17 @@ function BusinessDeleted(props: BusinessDeletedProps) {
   return (
     <MailLayout
       subject={subjectOf(props)}
-      preview="This is the last mail."
+      preview="This is our last email."
       heading="Your business was deleted"
       reason={`You owned ${businessName} on ${PRODUCT_NAME}.`}
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>
-        As you asked, {businessName} was deleted from {PRODUCT_NAME}, with everything in it and the accounts of
-        everybody who worked in no other business. It is also gone from our backups once they have had their time.
+        As you asked, {businessName} was deleted from {PRODUCT_NAME}, including the accounts of people who weren’t in
+        another business. It will also be gone from our backups once they expire.
       </Paragraph>
       <QuietParagraph>
-        This is the last mail. Should you ever come back, you are welcome: <a href={signUpUrl}>{signUpUrl}</a>
+        This is our last email. You’re welcome back anytime: <a href={signUpUrl}>{signUpUrl}</a>
       </QuietParagraph>
     </MailLayout>
   );

@@ -60,8 +60,8 @@ export async function importCustomers(work: Work, input: ImportCustomers): Promi
 }
 
 function inWords(addedCount: number, updatedCount: number): string {
-  if (addedCount === 0 && updatedCount === 0) return 'Imported a file that changed no customer';
-  if (addedCount === 0) return `Updated ${counted(updatedCount, 'customer')} by an import`;
+  if (addedCount === 0 && updatedCount === 0) return 'Imported a file with no changes';
+  if (addedCount === 0) return `Updated ${counted(updatedCount, 'customer')} from an import`;
   return `Imported ${counted(addedCount, 'customer')}${updatedCount > 0 ? `, updated ${updatedCount}` : ''}`;
 }
 

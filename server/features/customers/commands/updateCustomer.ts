@@ -25,7 +25,7 @@ export async function updateCustomer(
   });
   if (!any) return;
   work.em.assign(customer, after);
-  work.record({ type: 'customer.updated', summary: `Changed ${customer.name}`, customerId: id, before, after });
+  work.record({ type: 'customer.updated', summary: `Updated ${customer.name}`, customerId: id, before, after });
 }
 
 /** Null selects the business's default. */

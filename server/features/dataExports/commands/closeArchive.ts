@@ -44,7 +44,7 @@ export async function closeArchive(work: Work, progress: Progress): Promise<bool
   row.readyAt = now;
   row.expiresAt = daysAfter(now, DATA_EXPORT_KEPT_DAYS);
   await work.enqueue('mail.exportReady', { businessId, exportId: row.id });
-  work.record({ type: 'export.ready', summary: 'The export of everything is ready', byItself: true });
+  work.record({ type: 'export.ready', summary: 'The full export is ready', byItself: true });
   return true;
 }
 

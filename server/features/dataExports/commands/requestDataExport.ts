@@ -24,7 +24,7 @@ export async function requestDataExport(work: Work<Member>): Promise<string> {
   });
   em.persist(made);
   await work.enqueue('export.build', { businessId, exportId: made.id }, { key: `export ${made.id}` });
-  work.record({ type: 'export.requested', summary: 'Asked for an export of everything' });
+  work.record({ type: 'export.requested', summary: 'Requested a full export' });
   return made.id;
 }
 

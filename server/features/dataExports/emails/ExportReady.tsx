@@ -18,18 +18,17 @@ function ExportReady({ fullName, size, expiresAt, exportUrl }: ExportReadyProps)
   return (
     <MailLayout
       subject={subjectOf()}
-      preview={`Everything your business has, ${size}.`}
+      preview={`All your business’s data, ${size}.`}
       heading="Your export is ready"
-      reason="You asked for this export."
+      reason="You requested this export."
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>
-        Everything your business has is packed into one archive of {size}. You can download it until {expiresAt}; then
-        it is deleted here.
+        All your business’s data is in one ZIP file of {size}. You can download it until {expiresAt}; then it’s deleted.
       </Paragraph>
       <Action href={exportUrl} label="Download the export" />
       <QuietParagraph>
-        If you didn’t ask for it, somebody else is signed in as you: change your password and sign out everywhere.
+        If you didn’t request it, someone else may be signed in as you. Change your password and sign out everywhere.
       </QuietParagraph>
     </MailLayout>
   );

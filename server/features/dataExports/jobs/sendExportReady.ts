@@ -14,7 +14,7 @@ export const sendExportReady: Job<'mail.exportReady'> = async (services, { busin
   const user = found && (await em.findOne(UserEntity, { id: found.requestedBy }));
   const log = { kind: 'export.ready', businessId, subjectId: user?.id ?? null };
   if (!user || found?.status !== 'READY' || !found.expiresAt)
-    return suppress(services, attempt, { ...log, recipient: user?.email ?? '' }, 'The export is no longer there');
+    return suppress(services, attempt, { ...log, recipient: user?.email ?? '' }, 'The export is no longer available');
   const { timeZone } = await readBusinessStanding(services.database.em.getKysely(), businessId, new Date());
   const content = await exportReadyMail({
     fullName: user.fullName,

@@ -16,9 +16,9 @@ export async function addPasskey(
 ): Promise<string> {
   const passkey = await readNewPasskey(work, site, userId, response);
   if (await work.em.count(PasskeyEntity, { credentialId: passkey.credentialId }))
-    throw conflict('This passkey is known already');
+    throw conflict('This passkey is already registered');
   if ((await work.em.count(PasskeyEntity, { userId })) >= mostPasskeys)
-    throw new Refusal('INVALID_STATE', `An account has at most ${mostPasskeys} passkeys. Remove one first`);
+    throw new Refusal('INVALID_STATE', `An account can have at most ${mostPasskeys} passkeys. Remove one first`);
   const row = work.em.create(PasskeyEntity, { userId, name, ...passkey });
   work.em.persist(row);
   await notifyOwner(work, userId, 'PASSKEY_ADDED', { after: { passkey: name } });

@@ -15,7 +15,7 @@ export async function beginTotp(
 ): Promise<{ secret: string; uri: string }> {
   const known = await findTotp(work, userId);
   if (known?.verifiedAt)
-    throw new Refusal('INVALID_STATE', 'An authenticator app is set up already. Turn it off to set up another');
+    throw new Refusal('INVALID_STATE', 'An authenticator app is already set up. Turn it off to set up another');
   const { email } = await work.em.findOneOrFail(UserEntity, { id: userId });
   const secret = newTotpSecret();
   const sealedSecret = sealing.seal(secret, userId);

@@ -17,12 +17,12 @@ export async function confirmTotp(
 ): Promise<string[]> {
   const factor = await findTotp(work, userId);
   if (!factor || factor.verifiedAt)
-    throw new Refusal('INVALID_STATE', factor ? 'Your authenticator app is set up already' : 'Begin with the QR code');
+    throw new Refusal('INVALID_STATE', factor ? 'Your authenticator app is already set up' : 'Start with the QR code');
   if (!verifyTotpCode(work, sealing, factor, code)) {
     throw invalidInput([
       {
         path: 'code',
-        message: 'This code is not right. Is the clock of your phone set by itself?',
+        message: 'That code isn’t right. Make sure your phone sets its time automatically',
         code: 'WRONG_CODE',
       },
     ]);

@@ -9,7 +9,7 @@ export async function renamePasskey(work: AccountWork, userId: string, id: strin
     { userId },
     {
       type: 'account.passkey_renamed',
-      summary: 'Called a passkey something else',
+      summary: 'Renamed a passkey',
       before: { passkey: passkey.name },
       after: { passkey: name },
     },

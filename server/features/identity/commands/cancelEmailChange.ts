@@ -7,6 +7,6 @@ export async function cancelEmailChange(work: AccountWork, token: string): Promi
   await revokeAccountTokens(work, user.id, 'CONFIRM_EMAIL_CHANGE');
   await work.recordFor(
     { userId: user.id },
-    { type: 'account.email_change_canceled', summary: 'Called the change of their email off' },
+    { type: 'account.email_change_canceled', summary: 'Canceled their email change' },
   );
 }

@@ -15,7 +15,7 @@ export async function confirmEmailChange(work: AccountWork, token: string, viewe
   if (!newEmail || (await work.em.count(UserEntity, { email: newEmail }))) throw emailTaken();
   const oldEmail = user.email;
   const tokenId = reserveTakeBack(work, user.id, oldEmail);
-  await changeAddress(work, user, newEmail, 'Changed the email that they sign in with');
+  await changeAddress(work, user, newEmail, 'Changed their sign-in email');
   await revokeLinks(work, user);
   await endSessions(work, { userId: user.id }, 'The email of your account was changed', keptSession(viewer, user.id));
   await work.enqueue('mail.emailChanged', { userId: user.id, to: oldEmail, newEmail, tokenId });

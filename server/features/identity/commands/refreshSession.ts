@@ -31,7 +31,7 @@ export async function refreshSession(
     await endSessions(
       work,
       { id: found.sessionId },
-      'Your session was used in two places at once, so it was ended to be safe',
+      'Your session was used in two places at once, so we ended it to be safe',
     );
     return {};
   }

@@ -20,7 +20,7 @@ export async function requestEmailChange(work: AccountWork, member: Member, newE
     { userId },
     {
       type: 'account.email_change_requested',
-      summary: 'Asked to sign in with another email',
+      summary: 'Requested an email change',
       before: { signInEmail: hiddenEmail(email) },
       after: { signInEmail: hiddenEmail(newEmail) },
     },

@@ -23,7 +23,7 @@ export async function resetPassword(
   await endSessions(work, { userId: user.id }, 'Your password was reset');
   await work.recordFor(
     { userId: user.id },
-    { type: 'account.password_reset', summary: 'Set a new password by a link in a mail' },
+    { type: 'account.password_reset', summary: 'Reset their password with an emailed link' },
   );
   await work.enqueue('mail.account', { mail: 'PASSWORD_CHANGED', email: user.email });
 }

@@ -80,10 +80,7 @@ function waysIn({ totpCode, recoveryCode }: SignIn): SignInWith {
 const invalidCredentials = () => new Refusal('INVALID_CREDENTIALS', 'Invalid email or password');
 
 const notConfirmed = () =>
-  new Refusal(
-    'EMAIL_NOT_CONFIRMED',
-    'Confirm your email first: open the link in the mail we sent you, or ask for a new one',
-  );
+  new Refusal('EMAIL_NOT_CONFIRMED', 'Confirm your email first: open the link we emailed you, or ask for a new one');
 
 const secondFactorRequired = () =>
-  new Refusal('SECOND_FACTOR_REQUIRED', 'Enter the code of your authenticator app, or a recovery code');
+  new Refusal('SECOND_FACTOR_REQUIRED', 'Enter a code from your authenticator app, or a recovery code');

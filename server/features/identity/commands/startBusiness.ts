@@ -14,7 +14,7 @@ export async function startBusiness(
   const { em } = work;
   const user = await em.findOneOrFail(UserEntity, { id: userId });
   if (await em.count(MembershipEntity, { userId, role: 'OWNER' }))
-    throw new Refusal('INVALID_STATE', 'You have a business of your own already');
+    throw new Refusal('INVALID_STATE', 'You already own a business');
   const membership = await addBusiness(work, user, input);
   const session = await em.findOneOrFail(SessionEntity, { id: sessionId });
   session.businessId = membership.businessId;

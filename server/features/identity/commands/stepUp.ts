@@ -26,12 +26,12 @@ export async function stepUp(
   const session = await work.em.findOneOrFail(SessionEntity, { id: member.sessionId });
   session.provenAt = work.now;
   await forgetTries(work, proofTriesOf(member));
-  await work.recordFor(member, { type: 'account.proven', summary: 'Confirmed that it is them' });
+  await work.recordFor(member, { type: 'account.proven', summary: 'Confirmed their identity' });
 }
 
 async function requireNoTotp(work: AccountWork, { userId }: Member): Promise<void> {
   if (await hasTotp(work, userId))
-    throw new Refusal('INVALID_STATE', 'Confirm with the code of your authenticator app, or with a passkey');
+    throw new Refusal('INVALID_STATE', 'Confirm with a code from your authenticator app, or a passkey');
 }
 
 async function requireTotp(work: AccountWork, sealing: Sealing, { userId }: Member, code: string): Promise<void> {

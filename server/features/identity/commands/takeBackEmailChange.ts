@@ -17,13 +17,13 @@ export async function takeBackEmailChange(work: AccountWork, token: string): Pro
   const { user, newEmail: restored, issuedAt } = await spendAccountToken(work, 'TAKE_BACK_EMAIL_CHANGE', token);
   if (!restored || (await work.em.count(UserEntity, { email: restored, id: { $ne: user.id } }))) throw emailTaken();
   const left = user.email;
-  await changeAddress(work, user, restored, 'Took the change of their email back');
+  await changeAddress(work, user, restored, 'Undid their email change');
   user.passwordHash = unusablePasswordHash();
   await revokeLinks(work, user);
   await revokeTakeBacksSince(work, user.id, issuedAt);
   await removeFactorsSince(work, user.id, issuedAt);
   await forgetDevices(work, user.id);
-  await endSessions(work, { userId: user.id }, 'The change of your email was taken back');
+  await endSessions(work, { userId: user.id }, 'Your email change was undone');
   await work.enqueue('mail.account', { mail: 'RESET_PASSWORD', email: restored, askedAt: work.now.toISOString() });
   if (left !== restored) await work.enqueue('mail.emailChanged', { userId: user.id, to: left, newEmail: restored });
 }

@@ -15,14 +15,14 @@ function ConfirmEmail({ confirmUrl, validHours }: ConfirmEmailProps) {
   return (
     <MailLayout
       subject={subjectOf()}
-      preview="Open the link, and confirm on the page behind it."
+      preview="Open the link to confirm."
       heading="Confirm your email"
-      reason={`Somebody signed up for ${PRODUCT_NAME} with this address. If it wasn’t you, ignore this mail.`}
+      reason={`Someone signed up for ${PRODUCT_NAME} with this address. If it wasn’t you, ignore this email.`}
     >
       <Paragraph>Hello,</Paragraph>
       <Paragraph>
-        Confirm on the page behind this link that the address is yours, and your dashboard opens. On another browser
-        than the one you signed up with, it asks for the password that you chose.
+        Open this link to confirm your email and go to your dashboard. In a different browser, you’ll need the password
+        you chose.
       </Paragraph>
       <Action href={confirmUrl} label="Confirm email" />
       <QuietParagraph>{linkValidity(validHours)}</QuietParagraph>

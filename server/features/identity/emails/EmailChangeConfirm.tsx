@@ -16,9 +16,9 @@ function EmailChangeConfirm({ newEmail, confirmUrl, validHours }: EmailChangeCon
   return (
     <MailLayout
       subject={subjectOf()}
-      preview="Until you confirm, you sign in with your old address."
+      preview="Until you confirm, you’ll sign in with your old address."
       heading="Confirm your new email"
-      reason="If you didn’t ask for this, ignore this mail: nothing changes."
+      reason="If you didn’t ask for this, ignore this email. Nothing will change."
     >
       <Paragraph>Hello,</Paragraph>
       <Paragraph>

@@ -15,16 +15,16 @@ function EmailChangeNotice({ fullName, newEmail, cancelUrl }: EmailChangeNoticeP
   return (
     <MailLayout
       subject={subjectOf()}
-      preview={`Somebody asked to change it to ${newEmail}.`}
+      preview={`Someone asked to change it to ${newEmail}.`}
       heading="Your email is about to change"
       reason={`This address belongs to a ${PRODUCT_NAME} account.`}
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>
-        Somebody signed in to your account asked to change its address to {newEmail}. If that was you, there is nothing
-        to do here.
+        Someone signed in to your account asked to change its email to {newEmail}. If that was you, you don’t need to do
+        anything.
       </Paragraph>
-      <Paragraph>If it wasn’t, cancel the change, and choose a new password.</Paragraph>
+      <Paragraph>If it wasn’t, cancel the change and reset your password.</Paragraph>
       <Action href={cancelUrl} label="Cancel the change" />
     </MailLayout>
   );

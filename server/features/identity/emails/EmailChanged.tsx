@@ -19,7 +19,7 @@ function EmailChanged(props: EmailChangedProps) {
   return (
     <MailLayout
       subject={subjectOf(props)}
-      preview={takeBackUrl ? 'If it wasn’t you, take the change back now.' : 'This address no longer signs in.'}
+      preview={takeBackUrl ? 'If it wasn’t you, undo the change now.' : 'This address no longer signs in.'}
       heading={takeBackUrl ? 'Your email was changed' : 'Your email was changed back'}
       reason={`This address belonged to a ${PRODUCT_NAME} account until now.`}
     >
@@ -27,20 +27,20 @@ function EmailChanged(props: EmailChangedProps) {
       {takeBackUrl ? (
         <>
           <Paragraph>
-            Your account now signs in with {newEmail}, and no longer with this address. If that was you, there is
-            nothing to do.
+            Your account now signs in with {newEmail}, and no longer with this address. If that was you, you don’t need
+            to do anything.
           </Paragraph>
           <Paragraph>
-            If it wasn’t, take the change back. Your account gets this address again, everybody is signed out, and we
-            send you a link to choose a new password.
+            If it wasn’t, undo the change. Your account goes back to this address, everyone is signed out, and we’ll
+            send you a reset link.
           </Paragraph>
-          <Action href={takeBackUrl} label="Take the change back" />
+          <Action href={takeBackUrl} label="Undo the change" />
           <QuietParagraph>{linkValidity(validHours)}</QuietParagraph>
         </>
       ) : (
         <Paragraph>
-          The account that signed in with this address signs in with {newEmail} again: the change was taken back by a
-          link that was mailed there.
+          The account that signed in with this address signs in with {newEmail} again: the change was undone with a link
+          emailed there.
         </Paragraph>
       )}
     </MailLayout>

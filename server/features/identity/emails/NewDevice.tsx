@@ -23,7 +23,7 @@ function NewDevice({ fullName, device, when, from, forgotPasswordUrl }: NewDevic
       reason={`This address belongs to a ${PRODUCT_NAME} account.`}
     >
       <Paragraph>Hello {fullName},</Paragraph>
-      <Paragraph>Somebody signed in to your account on a device that we had not seen there before.</Paragraph>
+      <Paragraph>Someone signed in to your account on a new device.</Paragraph>
       <FiguresTable
         figures={[
           { label: 'Device', value: device },
@@ -31,11 +31,8 @@ function NewDevice({ fullName, device, when, from, forgotPasswordUrl }: NewDevic
           { label: 'From', value: from },
         ]}
       />
-      <Paragraph>If that was you, there is nothing to do.</Paragraph>
-      <Paragraph>
-        If it wasn’t, reset your password now. That signs everybody out, on every device, and lets nobody in who does
-        not read your mail.
-      </Paragraph>
+      <Paragraph>If that was you, you don’t need to do anything.</Paragraph>
+      <Paragraph>If it wasn’t, reset your password now. That signs everyone out on every device.</Paragraph>
       <Action href={forgotPasswordUrl} label="Reset password" />
     </MailLayout>
   );

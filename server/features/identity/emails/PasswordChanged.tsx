@@ -20,8 +20,8 @@ function PasswordChanged({ fullName, forgotPasswordUrl }: PasswordChangedProps) 
       reason={`This address belongs to a ${PRODUCT_NAME} account.`}
     >
       <Paragraph>Hello {fullName},</Paragraph>
-      <Paragraph>The password of your account was just changed. If that was you, there is nothing to do.</Paragraph>
-      <Paragraph>If it wasn’t, reset it now, so that nobody else can sign in.</Paragraph>
+      <Paragraph>Your account’s password was just changed. If that was you, you don’t need to do anything.</Paragraph>
+      <Paragraph>If it wasn’t, reset it now so no one else can sign in.</Paragraph>
       <Action href={forgotPasswordUrl} label="Reset password" />
     </MailLayout>
   );

@@ -21,15 +21,15 @@ function ResetPassword({ fullName, factors, resetUrl, validHours }: ResetPasswor
       subject={subjectOf()}
       preview="Choose a new password."
       heading="Reset your password"
-      reason="If you didn’t ask for this, ignore this mail: your password stays as it is."
+      reason="If you didn’t ask for this, ignore this email. Your password stays the same."
     >
       <Paragraph>{fullName ? `Hello ${fullName},` : 'Hello,'}</Paragraph>
-      <Paragraph>You asked to choose a new password. You can do it here.</Paragraph>
+      <Paragraph>You asked to reset your password.</Paragraph>
       <Action href={resetUrl} label="Choose a new password" />
       {factors.length > 0 && (
         <Paragraph>
-          This account also has: {factors.join(', ')}. A new password leaves them as they are. Once you are signed in,
-          remove what you don’t recognize in Settings, under Security.
+          This account also has: {factors.join(', ')}. A new password doesn’t change them. After you sign in, remove
+          anything you don’t recognize in Settings, under Security.
         </Paragraph>
       )}
       <QuietParagraph>{linkValidity(validHours)}</QuietParagraph>

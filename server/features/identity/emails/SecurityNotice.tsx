@@ -20,17 +20,17 @@ const words: Record<Notice, { subject: string; heading: string; text: string }> 
   TWO_STEP_OFF: {
     subject: `Two-step sign-in was turned off for your ${PRODUCT_NAME} account`,
     heading: 'Two-step sign-in was turned off',
-    text: 'Your password alone is now enough to sign in, and your recovery codes work no more.',
+    text: 'Your password alone is now enough to sign in, and your recovery codes no longer work.',
   },
   RECOVERY_CODES_RENEWED: {
     subject: `New recovery codes for your ${PRODUCT_NAME} account`,
     heading: 'Your recovery codes were renewed',
-    text: 'New recovery codes were made for your account. The earlier ones work no more.',
+    text: 'New recovery codes were created for your account. The earlier ones no longer work.',
   },
   RECOVERY_CODE_USED: {
     subject: `A recovery code was used for your ${PRODUCT_NAME} account`,
     heading: 'A recovery code was used',
-    text: 'Somebody signed in to your account with your password and one of your recovery codes. That code works no more. If you lost your phone, set up an authenticator app on the new one.',
+    text: 'Someone signed in to your account with your password and a recovery code. That code no longer works. If you lost your phone, set up an authenticator app on the new one.',
   },
   PASSKEY_ADDED: {
     subject: `A passkey was added to your ${PRODUCT_NAME} account`,
@@ -51,17 +51,17 @@ function SecurityNotice({ fullName, notice, securityUrl }: SecurityNoticeProps) 
   return (
     <MailLayout
       subject={subject}
-      preview="If it wasn’t you, look at your account now."
+      preview="If it wasn’t you, check your account now."
       heading={heading}
       reason={`This address belongs to a ${PRODUCT_NAME} account.`}
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>{text}</Paragraph>
       <Paragraph>
-        If that was you, there is nothing to do. If it wasn’t, change your password, and end the sessions that you do
-        not know.
+        If that was you, you don’t need to do anything. If it wasn’t, change your password and sign out any sessions you
+        don’t recognize.
       </Paragraph>
-      <Action href={securityUrl} label="See your account’s security" />
+      <Action href={securityUrl} label="Review account security" />
     </MailLayout>
   );
 }

@@ -5,8 +5,8 @@ import type { Job } from '#server/platform/worker/worker.ts';
 type At = 'PASSWORD' | 'SECOND_STEP';
 
 const summaries: Record<At, string> = {
-  PASSWORD: 'Somebody tried to sign in with a wrong password',
-  SECOND_STEP: 'Somebody knew the password, but not the code of the second step',
+  PASSWORD: 'Sign-in attempt with a wrong password',
+  SECOND_STEP: 'Correct password, but wrong two-step code',
 };
 
 /** Records a failed sign-in in the audit log, where an account with this address exists. */

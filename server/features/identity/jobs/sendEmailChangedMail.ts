@@ -10,7 +10,7 @@ export const sendEmailChangedMail: Job<'mail.emailChanged'> = async (services, p
   const log = { kind: 'account.email_changed', businessId: null, subjectId: userId };
   const token = tokenId && (await commands.runForAccount(renewTakeBackToken, tokenId));
   if (tokenId && !token)
-    return suppress(services, attempt, { ...log, recipient: to }, 'The change can no longer be taken back');
+    return suppress(services, attempt, { ...log, recipient: to }, 'The change can no longer be undone');
   const content = await emailChangedMail({
     newEmail,
     takeBackUrl: token ? `${publicUrl}/auth/take-back-email-change?token=${token}` : undefined,

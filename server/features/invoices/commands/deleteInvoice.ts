@@ -11,7 +11,7 @@ export async function deleteInvoice(work: Work, id: string): Promise<void> {
   await releaseNumber(work, 'invoice', invoice.number);
   work.record({
     type: 'invoice.deleted',
-    summary: `Deleted the draft of invoice ${invoice.number}`,
+    summary: `Deleted draft invoice ${invoice.number}`,
     invoiceId: id,
     customerId: invoice.customerId,
     before: { status: invoice.status, totalCents: invoice.totalCents },

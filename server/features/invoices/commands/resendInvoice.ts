@@ -12,7 +12,7 @@ export async function resendInvoice(work: Work, id: string): Promise<void> {
   await work.enqueue('mail.invoice', { businessId: work.businessId, invoiceId: id });
   work.record({
     type: 'invoice.resent',
-    summary: `Sent invoice ${invoice.number} to ${customer.name} again`,
+    summary: `Resent invoice ${invoice.number} to ${customer.name}`,
     invoiceId: id,
     customerId: customer.id,
   });

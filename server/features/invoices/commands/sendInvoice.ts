@@ -37,6 +37,6 @@ export async function sendInvoice(work: Work, id: string, byHand = false): Promi
 async function requireTimeToPay(work: Work, { dueDate }: InvoiceRow): Promise<void> {
   const { timeZone } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   if (!dueDate || dueDate >= todayIn(timeZone, work.now)) return;
-  const message = `This invoice was to be paid by ${formatDate(dueDate)}: choose a later day`;
+  const message = `This invoice’s due date was ${formatDate(dueDate)}. Choose a later date`;
   throw invalidInput([{ path: 'dueDate', message, code: 'IN_THE_PAST' }]);
 }

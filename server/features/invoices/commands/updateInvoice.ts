@@ -36,7 +36,7 @@ export async function updateInvoice(
   work.em.assign(invoice, { ...after, updatedAt: work.now });
   work.record({
     type: 'invoice.updated',
-    summary: `Changed invoice ${invoice.number}`,
+    summary: `Updated invoice ${invoice.number}`,
     invoiceId: id,
     customerId: invoice.customerId,
     before: { ...before, ...rewritten?.before },

@@ -11,7 +11,7 @@ export async function viewInvoice(work: Work, id: string): Promise<void> {
   if (invoiceMachine.can(invoice.status, 'view')) invoice.status = invoiceMachine.next(invoice.status, 'view');
   work.record({
     type: 'invoice.viewed',
-    summary: `Invoice ${invoice.number} was opened`,
+    summary: `Invoice ${invoice.number} was viewed`,
     invoiceId: id,
     customerId: invoice.customerId,
     before: { status: from },

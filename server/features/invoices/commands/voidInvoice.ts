@@ -10,7 +10,7 @@ export async function voidInvoice(work: Work, id: string): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   const from = invoice.status;
   if (invoice.paidCents > 0) {
-    const message = `${formatCents(invoice.paidCents)} was paid on this invoice: void the payments first`;
+    const message = `${formatCents(invoice.paidCents)} was paid on this invoice. Void the payments first`;
     throw invalidState(message, from);
   }
   const status = invoiceMachine.next(from, 'void');

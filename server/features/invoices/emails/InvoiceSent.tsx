@@ -38,13 +38,13 @@ function InvoiceSent(props: InvoiceSentProps) {
         ]}
       />
       <Action href={portalUrl} label="View invoice" />
-      <QuietParagraph>You need no account. The invoice is attached as a PDF, too.</QuietParagraph>
+      <QuietParagraph>No account needed. A PDF is attached.</QuietParagraph>
     </MailLayout>
   );
 }
 
 function owed({ number, balanceCents, dueDate, overdue }: InvoiceSentProps): string {
-  if (balanceCents === 0) return `Nothing is left to pay for invoice ${number}.`;
+  if (balanceCents === 0) return `Invoice ${number} has no balance due.`;
   const amount = formatCents(balanceCents);
   if (!dueDate) return `${amount} is due for invoice ${number}.`;
   return `${amount} for invoice ${number} ${overdue ? 'was due on' : 'is due by'} ${formatDate(dueDate)}.`;

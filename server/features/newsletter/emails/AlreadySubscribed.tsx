@@ -14,14 +14,14 @@ function AlreadySubscribed({ unsubscribeUrl }: AlreadySubscribedProps) {
   return (
     <MailLayout
       subject={subjectOf()}
-      preview="There is nothing to do."
+      preview="You don’t need to do anything."
       heading="You are already subscribed"
       reason={`You get the ${PRODUCT_NAME} newsletter at this address.`}
     >
       <Paragraph>
-        Somebody just asked for the newsletter with this address, which gets it already. There is nothing to do.
+        Someone just subscribed with this address, which already gets the newsletter. You don’t need to do anything.
       </Paragraph>
-      <UnsubscribeLink href={unsubscribeUrl} question="No longer what you want?" />
+      <UnsubscribeLink href={unsubscribeUrl} question="Don’t want it anymore?" />
     </MailLayout>
   );
 }

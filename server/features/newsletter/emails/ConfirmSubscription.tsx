@@ -16,14 +16,14 @@ function ConfirmSubscription({ confirmUrl, unsubscribeUrl, validDays }: ConfirmS
   return (
     <MailLayout
       subject={subjectOf()}
-      preview="One more click, and the newsletter comes to you."
+      preview="One more click to subscribe."
       heading="Confirm your subscription"
-      reason={`Somebody asked for the ${PRODUCT_NAME} newsletter with this address. If it wasn’t you, ignore this mail: without your confirmation nothing is sent.`}
+      reason={`Someone subscribed to the ${PRODUCT_NAME} newsletter with this address. If it wasn’t you, ignore this email. We won’t send anything without your confirmation.`}
     >
-      <Paragraph>Confirm that you want the newsletter at this address, and the next issue comes to you.</Paragraph>
+      <Paragraph>Confirm to get the next issue at this address.</Paragraph>
       <Action href={confirmUrl} label="Confirm subscription" />
       <QuietParagraph>The link works for {validDays} days.</QuietParagraph>
-      <UnsubscribeLink href={unsubscribeUrl} question="Not what you want?" />
+      <UnsubscribeLink href={unsubscribeUrl} question="Don’t want it?" />
     </MailLayout>
   );
 }

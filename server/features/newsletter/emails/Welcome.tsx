@@ -16,13 +16,13 @@ function Welcome({ unsubscribeUrl }: WelcomeProps) {
       subject={subjectOf()}
       preview="You are subscribed."
       heading="You are subscribed"
-      reason={`You confirmed that you want the ${PRODUCT_NAME} newsletter at this address.`}
+      reason={`You confirmed your subscription to the ${PRODUCT_NAME} newsletter.`}
     >
       <Paragraph>
-        Thank you. From now on you get what we write for mobile fingerprinting, live-scan and notary professionals: fees
-        and rules that change, ways to price and get paid, and what is new in {PRODUCT_NAME}.
+        Thank you. You’ll get what we write for mobile fingerprinting, live-scan, and notary professionals: changing
+        fees and rules, pricing and payment tips, and what’s new in {PRODUCT_NAME}.
       </Paragraph>
-      <UnsubscribeLink href={unsubscribeUrl} question="Changed your mind, now or later?" />
+      <UnsubscribeLink href={unsubscribeUrl} question="Changed your mind?" />
     </MailLayout>
   );
 }

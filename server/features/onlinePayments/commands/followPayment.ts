@@ -101,16 +101,16 @@ const told: Partial<Record<PaymentStatus, News>> = {
   PENDING: { type: 'payment.started', words: 'is on its way for' },
   SUCCEEDED: { type: 'payment.recorded', words: 'received on' },
   FAILED: { type: 'payment.failed', words: 'did not come through for' },
-  CANCELED: { type: 'payment.failed', words: 'was called off for' },
-  PARTLY_REFUNDED: { type: 'payment.refunded', words: 'given back in part on' },
-  REFUNDED: { type: 'payment.refunded', words: 'given back on' },
-  DISPUTED: { type: 'payment.disputed', words: 'is disputed on' },
+  CANCELED: { type: 'payment.failed', words: 'was canceled for' },
+  PARTLY_REFUNDED: { type: 'payment.refunded', words: 'partly refunded on' },
+  REFUNDED: { type: 'payment.refunded', words: 'refunded on' },
+  DISPUTED: { type: 'payment.disputed', words: 'disputed on' },
 };
 
 /** How the summary continues where a bank has decided. */
 function closedWords(payment: PaymentRow): string {
-  if (payment.dispute?.inquiry) return 'stands, the bank’s inquiry being closed, on';
-  return payment.dispute?.status === 'LOST' ? 'is lost to a dispute on' : 'stands again on';
+  if (payment.dispute?.inquiry) return 'kept after the bank closed its inquiry, on';
+  return payment.dispute?.status === 'LOST' ? 'is lost to a dispute on' : 'reinstated on';
 }
 
 const isClosed = (dispute: PaymentDispute | null | undefined) =>
@@ -129,9 +129,9 @@ function newsOf(payment: PaymentRow, before: Before | null): News[] {
     return givenBack > 0 ? [closed, news] : [closed];
   }
   if (payment.dispute?.inquiry && !isDeepStrictEqual(before.dispute, payment.dispute))
-    return [{ type: 'payment.updated', words: 'is asked about by the payer’s bank on' }];
+    return [{ type: 'payment.updated', words: 'questioned by the payer’s bank on' }];
   const isBack = givenBack < 0 || (before.status === 'DISPUTED' && payment.status !== 'DISPUTED' && givenBack === 0);
-  if (isBack) return [{ type: 'payment.updated', words: 'stands again on' }];
+  if (isBack) return [{ type: 'payment.updated', words: 'reinstated on' }];
   return [before.status === payment.status && givenBack === 0 ? { ...news, type: 'payment.updated' } : news];
 }
 

@@ -12,7 +12,7 @@ export async function markAccountLost(work: Work, accountId: string): Promise<vo
   Object.assign(known, { lostAt: work.now, chargesEnabled: false, payoutsEnabled: false });
   work.record({
     type: 'business.updated',
-    summary: 'Online payments are switched off: Stripe no longer knows the account. Connect it again',
+    summary: 'Online payments were turned off because Stripe no longer recognizes the account. Reconnect it',
     byItself: true,
     before: { onlinePayments: couldCharge },
     after: { onlinePayments: false },

@@ -43,7 +43,7 @@ async function pendingCents(work: Work, invoiceId: string): Promise<Cents> {
 
 function requirePayable({ amountCents, tipCents }: { amountCents: Cents; tipCents: Cents }, dueCents: Cents): void {
   if (amountCents > dueCents) {
-    const message = `That is more than is owed: the balance is ${formatCents(dueCents)}`;
+    const message = `That’s more than the balance of ${formatCents(dueCents)}`;
     throw invalidInput([{ path: 'amountCents', message, code: 'MORE_THAN_BALANCE' }]);
   }
   if (amountCents < LEAST_ONLINE_CENTS) {
@@ -51,7 +51,7 @@ function requirePayable({ amountCents, tipCents }: { amountCents: Cents; tipCent
     throw invalidInput([{ path: 'amountCents', message, code: 'TOO_LITTLE' }]);
   }
   if (tipCents > amountCents) {
-    const message = 'A tip is at most as much as the payment';
+    const message = 'The tip can’t be more than the payment';
     throw invalidInput([{ path: 'tipCents', message, code: 'TOO_MUCH' }]);
   }
 }
@@ -64,15 +64,15 @@ async function requireOffered(
 ): Promise<void> {
   const { partPayments, tips } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   if (wish.isPart && !partPayments) {
-    const message = `Pay the whole balance of ${formatCents(dueCents)}: a part of it cannot be paid here`;
+    const message = `Pay the full balance of ${formatCents(dueCents)}. Partial payments aren’t available here`;
     throw invalidInput([{ path: 'amountCents', message, code: 'NO_PARTS' }]);
   }
   if (wish.isPart && strandsRest(wish.amountCents, dueCents)) {
-    const message = `The rest would be too small to be paid online. Pay ${workingAmounts(dueCents)}`;
+    const message = `The remaining balance would be too small to pay online. Pay ${workingAmounts(dueCents)}`;
     throw invalidInput([{ path: 'amountCents', message, code: 'REST_TOO_SMALL' }]);
   }
   if (wish.hasTip && !tips) {
-    const message = 'This business asks for no tip';
+    const message = 'This business doesn’t accept tips';
     throw invalidInput([{ path: 'tipCents', message, code: 'NO_TIPS' }]);
   }
 }

@@ -36,9 +36,9 @@ export async function openDeposit(
 }
 
 const refusals: Record<Exclude<DepositStatus, 'DUE'>, string> = {
-  PAID: 'The deposit of this quote is paid',
-  PENDING: 'The deposit of this quote is on its way',
-  CLOSED: 'The deposit of this quote is no longer asked for',
+  PAID: 'This quote’s deposit is paid',
+  PENDING: 'This quote’s deposit is on its way',
+  CLOSED: 'This quote’s deposit is no longer due',
 };
 
 async function requireDue(work: Work, { id, status: state, depositCents }: QuoteRow): Promise<void> {
@@ -46,10 +46,10 @@ async function requireDue(work: Work, { id, status: state, depositCents }: Quote
     select ${sql.raw(depositStatus('q'))} as status from quotes q where q.business_id = ${work.businessId} and q.id = ${id}
   `.execute(work.em.getKysely());
   const status = rows[0]?.status;
-  if (!status) throw invalidState('This quote asks for no deposit', state);
+  if (!status) throw invalidState('This quote has no deposit', state);
   if (status !== 'DUE') throw invalidState(refusals[status], state);
   if (depositCents < LEAST_ONLINE_CENTS) {
-    const message = `A deposit of less than ${formatCents(LEAST_ONLINE_CENTS)} cannot be paid online`;
+    const message = `Deposits under ${formatCents(LEAST_ONLINE_CENTS)} can’t be paid online`;
     throw invalidState(message, state);
   }
 }

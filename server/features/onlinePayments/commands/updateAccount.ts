@@ -15,7 +15,7 @@ export async function updateAccount(work: Work, facts: AccountFacts): Promise<vo
   if (couldCharge === facts.chargesEnabled) return;
   work.record({
     type: 'business.updated',
-    summary: facts.chargesEnabled ? 'Online payments are switched on' : 'Online payments are switched off by Stripe',
+    summary: facts.chargesEnabled ? 'Online payments were turned on' : 'Stripe turned off online payments',
     byItself: true,
     before: { onlinePayments: couldCharge },
     after: { onlinePayments: facts.chargesEnabled },

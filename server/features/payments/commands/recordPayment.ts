@@ -51,7 +51,7 @@ export function recordPayment(work: Work, input: RecordPayment): Promise<string>
 function refuseUnlikely(work: Work, invoice: InvoiceRow, amountCents: number, receivedAt: Date): void {
   const balance = invoice.totalCents - invoice.paidCents;
   if (amountCents > balance) {
-    const message = `That is more than is owed: the balance is ${formatCents(balance)}`;
+    const message = `That’s more than the balance of ${formatCents(balance)}`;
     throw invalidInput([{ path: 'amountCents', message, code: 'MORE_THAN_BALANCE' }]);
   }
   if (receivedAt.getTime() > work.now.getTime() + clockToleranceMs) {

@@ -31,21 +31,21 @@ function BankPaymentStarted(props: BankPaymentStartedProps) {
     <MailLayout
       business={business}
       subject={subjectOf(props)}
-      preview={verificationUrl ? 'One more step before your bank pays.' : 'There is nothing more for you to do.'}
+      preview={verificationUrl ? 'One more step to complete your payment.' : 'You don’t need to do anything else.'}
       heading={verificationUrl ? 'Verify your bank account' : 'Bank payment on its way'}
-      reason={`Somebody paid ${business.name} from a bank account with this address.`}
+      reason={`Someone paid ${business.name} from a bank account using this address.`}
     >
       <Paragraph>Hello {customerName},</Paragraph>
       {verificationUrl ? (
         <Paragraph>
-          Thank you. Before your bank can send {formatCents(amountCents)} for invoice {invoiceNumber}, Stripe sends it a
-          small deposit, which arrives in one or two business days. Then open the page below and enter what your
-          statement shows. Until then nothing is paid.
+          Thank you. Before your bank can send {formatCents(amountCents)} for invoice {invoiceNumber}, Stripe will send
+          it a small deposit, which arrives in one or two business days. Then open the page below and enter the details
+          from your statement. Your payment starts after that.
         </Paragraph>
       ) : (
         <Paragraph>
           Thank you. Your bank is sending {formatCents(amountCents)} for invoice {invoiceNumber}. That usually takes up
-          to four business days, and there is nothing more for you to do.
+          to four business days. You don’t need to do anything else.
         </Paragraph>
       )}
       <FiguresTable
@@ -55,8 +55,8 @@ function BankPaymentStarted(props: BankPaymentStartedProps) {
         ]}
       />
       <QuietParagraph>
-        You get a receipt once the money has arrived. If your bank refuses the payment, we tell you, and nothing is
-        taken.
+        You’ll get a receipt when the money arrives. If your bank declines the payment, we’ll let you know and you won’t
+        be charged.
       </QuietParagraph>
       {verificationUrl && <Action href={verificationUrl} label="Verify bank account" />}
       {!verificationUrl && portalUrl && <Action href={portalUrl} label="View invoice" />}

@@ -30,47 +30,47 @@ const WORDING: Record<DisputeStatus, Wording> = {
   NEEDS_RESPONSE: {
     subject: 'Dispute opened',
     heading: 'A payment is disputed',
-    happened: 'told their bank that this payment is not right. The bank has taken the money back until it decides.',
-    next: 'Answer in your Stripe dashboard with what shows that the work was agreed on and done: the signed quote, the invoice, your messages. Without an answer the bank decides for the customer.',
+    happened: 'disputed this payment with their bank. The bank has withdrawn the money until it decides.',
+    next: 'Respond in your Stripe dashboard with proof that the work was agreed on and done: the signed quote, the invoice, your messages. If you don’t respond, the bank decides for the customer.',
   },
   UNDER_REVIEW: {
     subject: 'Dispute opened',
     heading: 'A payment is disputed',
-    happened: 'told their bank that this payment is not right. The bank has taken the money back until it decides.',
-    next: 'There is nothing for you to do now: the bank is deciding.',
+    happened: 'disputed this payment with their bank. The bank has withdrawn the money until it decides.',
+    next: 'You don’t need to do anything. The bank is deciding.',
   },
   WON: {
     subject: 'Dispute won',
-    heading: 'The dispute is won',
-    happened: 'had disputed this payment. Their bank decided for you, and the money is yours again.',
-    next: 'There is nothing more for you to do.',
+    heading: 'You won the dispute',
+    happened: 'disputed this payment. Their bank decided in your favor, and the money is back in your account.',
+    next: 'You don’t need to do anything else.',
   },
   LOST: {
     subject: 'Dispute lost',
-    heading: 'The dispute is lost',
-    happened: 'had disputed this payment. Their bank decided for them, and the money went back for good.',
-    next: 'The invoice is open again by this amount. You can ask the customer to pay in another way, or write it off.',
+    heading: 'You lost the dispute',
+    happened: 'disputed this payment. Their bank decided in their favor and returned the money to them.',
+    next: 'The invoice has this balance due again. Ask the customer to pay another way, or write it off.',
   },
 };
 
 const OPEN_INQUIRY = {
   subject: 'Bank inquiry',
-  heading: 'A bank asks about a payment',
+  heading: 'A bank is asking about a payment',
   happened: 'or their bank has asked about this payment. No money has moved, and the invoice stays paid.',
 };
 
 const INQUIRY_WORDING: Record<DisputeStatus, Wording> = {
   NEEDS_RESPONSE: {
     ...OPEN_INQUIRY,
-    next: 'Answer in your Stripe dashboard with what shows that the work was agreed on and done, or refund the payment. Without an answer it may become a dispute, and then the bank takes the money back.',
+    next: 'Respond in your Stripe dashboard with proof that the work was agreed on and done, or refund the payment. If you don’t, it may become a dispute, and the bank would withdraw the money.',
   },
-  UNDER_REVIEW: { ...OPEN_INQUIRY, next: 'There is nothing for you to do now: the bank is reading your answer.' },
+  UNDER_REVIEW: { ...OPEN_INQUIRY, next: 'You don’t need to do anything. The bank is reviewing your response.' },
   WON: {
     subject: 'Bank inquiry closed',
     heading: 'The inquiry is closed',
     happened:
       'or their bank had asked about this payment. The bank has closed the inquiry, and no money was taken back.',
-    next: 'There is nothing more for you to do.',
+    next: 'You don’t need to do anything else.',
   },
   // Never used, because Stripe does not report lost inquiries.
   LOST: WORDING.LOST,
@@ -92,7 +92,7 @@ function DisputeNews(props: DisputeNewsProps) {
       subject={subjectOf(props)}
       preview={deadline.length > 0 ? `Answer by ${dueBy}.` : heading}
       heading={heading}
-      reason="You get this mail because the invoice is yours."
+      reason="You’re getting this email because this is your invoice."
     >
       <Paragraph>
         {customerName} {happened}

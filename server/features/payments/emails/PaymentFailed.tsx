@@ -25,9 +25,9 @@ function PaymentFailed(props: PaymentFailedProps) {
     <MailLayout
       business={business}
       subject={subjectOf(props)}
-      preview="Please pay in another way."
+      preview="Please pay another way."
       heading="Payment did not go through"
-      reason={`Somebody paid ${business.name} from a bank account with this address.`}
+      reason={`Someone paid ${business.name} from a bank account using this address.`}
     >
       <Paragraph>Hello {customerName},</Paragraph>
       <Paragraph>
@@ -35,7 +35,7 @@ function PaymentFailed(props: PaymentFailedProps) {
       </Paragraph>
       <FiguresTable
         figures={[
-          { label: 'Payment that failed', value: formatCents(amountCents) },
+          { label: 'Failed payment', value: formatCents(amountCents) },
           { label: 'Balance', value: formatCents(balanceCents), strong: true },
         ]}
       />

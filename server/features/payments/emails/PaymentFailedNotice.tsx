@@ -25,22 +25,22 @@ function PaymentFailedNotice(props: PaymentFailedNoticeProps) {
       subject={subjectOf(props)}
       preview={failure}
       heading="Payment failed"
-      reason="You get this mail because the invoice is yours."
+      reason="You’re getting this email because this is your invoice."
     >
       <Paragraph>
-        {customerName}’s bank payment on invoice {invoiceNumber} did not arrive, and its balance is open again.
+        {customerName}’s bank payment on invoice {invoiceNumber} failed, and the balance is due again.
       </Paragraph>
       <Quoted words={failure} />
       <FiguresTable
         figures={[
-          { label: 'Payment that failed', value: formatCents(amountCents) },
+          { label: 'Failed payment', value: formatCents(amountCents) },
           { label: 'Balance', value: formatCents(balanceCents), strong: true },
         ]}
       />
       <Paragraph>
         {customerHasEmail
-          ? 'We have told them, with the link to pay again.'
-          : 'They have no email address here: tell them yourself, with the invoice’s link.'}
+          ? 'We emailed them a link to pay again.'
+          : 'They have no email address on file. Send them the invoice’s link yourself.'}
       </Paragraph>
       <Action href={invoiceUrl} label="Open invoice" />
     </MailLayout>

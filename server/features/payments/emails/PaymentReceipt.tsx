@@ -43,7 +43,7 @@ const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.sli
 /** Returns a sentence on the balance of the invoice after this payment. */
 function standingOf({ business, invoiceNumber, balanceCents, creditCents }: PaymentReceiptProps): string {
   if (creditCents > 0)
-    return `${formatCents(creditCents)} of it is more than was owed on invoice ${invoiceNumber}. ${business.name} can give it back the way it came.`;
+    return `You overpaid invoice ${invoiceNumber} by ${formatCents(creditCents)}. ${business.name} can refund it to the original payment method.`;
   return balanceCents > 0
     ? `${formatCents(balanceCents)} remains on invoice ${invoiceNumber}.`
     : `Invoice ${invoiceNumber} is paid in full.`;
@@ -72,7 +72,7 @@ function PaymentReceipt(props: PaymentReceiptProps) {
       <FiguresTable
         figures={[
           { label: kind, value: formatCents(amountCents), strong: true },
-          ...(tipCents > 0 ? [{ label: 'Of it a tip', value: formatCents(tipCents) }] : []),
+          ...(tipCents > 0 ? [{ label: 'Tip included', value: formatCents(tipCents) }] : []),
           { label: 'Received', value: formatDate(receivedOn) },
           { label: 'Method', value: PAYMENT_METHOD_NAMES[method] },
           ...(reference ? [{ label: 'Reference', value: reference }] : []),
@@ -82,7 +82,7 @@ function PaymentReceipt(props: PaymentReceiptProps) {
         ]}
       />
       {portalUrl && <Action href={portalUrl} label="View invoice" />}
-      <QuietParagraph>Keep this mail as your receipt.</QuietParagraph>
+      <QuietParagraph>Keep this email as your receipt.</QuietParagraph>
     </MailLayout>
   );
 }

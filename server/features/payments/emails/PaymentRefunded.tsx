@@ -33,30 +33,30 @@ function PaymentRefunded(props: PaymentRefundedProps) {
       subject={subjectOf(props)}
       preview={`${refund} is on its way back to you.`}
       heading={isPartial(props) ? 'Partial refund' : 'Refund'}
-      reason={`${business.name} gave this money back.`}
+      reason={`${business.name} issued this refund.`}
     >
       <Paragraph>Hello {customerName},</Paragraph>
       <Paragraph>
-        {business.name} has given {refund} of your payment on invoice {invoiceNumber} back. {arrival(method)}
+        {business.name} has refunded {refund} of your payment on invoice {invoiceNumber} back. {arrival(method)}
       </Paragraph>
       <FiguresTable
         figures={[
           { label: isPartial(props) ? 'Partial refund' : 'Refund', value: refund, strong: true },
           { label: 'Goes back to', value: PAYMENT_METHOD_NAMES[method] },
           { label: 'Your payment', value: formatCents(amountCents) },
-          ...(refundedCents > refundCents ? [{ label: 'Given back in all', value: formatCents(refundedCents) }] : []),
+          ...(refundedCents > refundCents ? [{ label: 'Total refunded', value: formatCents(refundedCents) }] : []),
         ]}
       />
       {portalUrl && <Action href={portalUrl} label="View invoice" />}
-      <QuietParagraph>Keep this mail as your record of the refund.</QuietParagraph>
+      <QuietParagraph>Keep this email as your record of the refund.</QuietParagraph>
     </MailLayout>
   );
 }
 
 const arrival = (method: PaymentMethod) =>
   method === 'ACH'
-    ? 'It takes up to ten business days to show in your bank account.'
-    : 'It takes five to ten business days to show on your card statement.';
+    ? 'It can take up to ten business days to reach your bank account.'
+    : 'It can take five to ten business days to show on your card statement.';
 
 /** Sent to the payer for each refund. */
 export const paymentRefundedMail = defineMail(PaymentRefunded, subjectOf);

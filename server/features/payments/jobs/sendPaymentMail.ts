@@ -99,7 +99,7 @@ const namesOf = ({ customer, document: invoice, payment }: PaymentFacts) => ({
   amountCents: payment.amountCents,
 });
 
-const failureOf = ({ payment }: PaymentFacts) => payment.failure ?? 'The payment was called off.';
+const failureOf = ({ payment }: PaymentFacts) => payment.failure ?? 'The payment was canceled.';
 
 const dashboardUrl = (publicUrl: string, { document: invoice }: PaymentFacts) =>
   `${publicUrl}/dashboard/invoices/${invoice.id}`;

@@ -12,7 +12,7 @@ export const sendReceipt: Job<'mail.receipt'> = async (services, { businessId, p
   const log = { kind: 'payment.receipt', businessId, subjectId: paymentId };
   const email = facts?.customer.email;
   if (facts?.payment.status !== 'SUCCEEDED' || !email) {
-    const reason = email ? 'The payment was voided' : 'The customer has no email address any more';
+    const reason = email ? 'The payment was voided' : 'The customer no longer has an email address';
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
   const { payment, document: invoice, business, customer, balanceCents } = facts;

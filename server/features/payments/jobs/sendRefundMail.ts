@@ -14,7 +14,7 @@ export const sendRefundMail: Job<'mail.refund'> = async (
   const log = { kind: 'payment.refunded', businessId, subjectId: paymentId };
   const email = facts?.customer.email;
   if (!facts || facts.payment.refundedCents < toCents || !email) {
-    const reason = email ? 'The refund did not go through' : 'The customer has no email address any more';
+    const reason = email ? 'The refund did not go through' : 'The customer no longer has an email address';
     return suppress(services, attempt, { ...log, recipient: email ?? '' }, reason);
   }
   const { payment, document: invoice, business, customer } = facts;

@@ -54,7 +54,7 @@ export async function acceptQuote(
 function requireAmong(options: string[], chosen: string[]): void {
   const fields = chosen.flatMap((id, at) => {
     if (options.includes(id)) return [];
-    const message = 'This is no optional line of this quote';
+    const message = 'This isn’t an optional line of this quote';
     return [{ path: `selectedOptionalLineIds.${at}`, message, code: 'NOT_AN_OPTION' }];
   });
   if (fields.length > 0) throw invalidInput(fields);

@@ -16,7 +16,7 @@ export async function convertQuoteToInvoice(work: Work, id: string): Promise<str
   const invoiceId = await createInvoiceFromQuote(work, quote, (await linesOf(work, id)).filter(isCounted));
   work.record({
     type: 'quote.converted',
-    summary: `Made quote ${quote.number} into an invoice`,
+    summary: `Converted quote ${quote.number} to an invoice`,
     quoteId: id,
     invoiceId,
     customerId: quote.customerId,

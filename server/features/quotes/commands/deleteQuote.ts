@@ -11,7 +11,7 @@ export async function deleteQuote(work: Work, id: string): Promise<void> {
   await releaseNumber(work, 'quote', quote.number);
   work.record({
     type: 'quote.deleted',
-    summary: `Deleted the draft of quote ${quote.number}`,
+    summary: `Deleted draft quote ${quote.number}`,
     quoteId: id,
     customerId: quote.customerId,
     before: { status: quote.status, totalCents: quote.totalCents },

@@ -14,7 +14,7 @@ export async function resendQuote(work: Work, id: string): Promise<void> {
   await work.enqueue('mail.quote', { businessId: work.businessId, quoteId: id, occasion });
   work.record({
     type: 'quote.resent',
-    summary: `Sent quote ${quote.number} to ${customer.name} again`,
+    summary: `Resent quote ${quote.number} to ${customer.name}`,
     quoteId: id,
     customerId: customer.id,
   });

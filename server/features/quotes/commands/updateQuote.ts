@@ -55,7 +55,7 @@ export async function updateQuote(
   work.em.assign(quote, { ...after, updatedAt: work.now });
   work.record({
     type: 'quote.updated',
-    summary: `Changed quote ${quote.number}`,
+    summary: `Updated quote ${quote.number}`,
     quoteId: id,
     customerId: quote.customerId,
     before: { ...before, ...rewritten?.before },

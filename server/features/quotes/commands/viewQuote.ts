@@ -11,7 +11,7 @@ export async function viewQuote(work: Work, id: string): Promise<void> {
   quote.viewedAt = work.now;
   work.record({
     type: 'quote.viewed',
-    summary: `Quote ${quote.number} was opened`,
+    summary: `Quote ${quote.number} was viewed`,
     quoteId: id,
     customerId: quote.customerId,
     before: { status: from },

@@ -20,19 +20,19 @@ const WORDING = {
     subject: 'Accepted',
     heading: 'Quote accepted',
     happened: (customer: string, number: string) => `${customer} accepted quote ${number}.`,
-    next: 'When you are ready, make it into an invoice.',
+    next: 'When you’re ready, convert it to an invoice.',
   },
   DECLINED: {
     subject: 'Declined',
     heading: 'Quote declined',
     happened: (customer: string, number: string) => `${customer} declined quote ${number}.`,
-    next: 'You can duplicate it and make another offer.',
+    next: 'You can duplicate it and send another offer.',
   },
   CHANGES_REQUESTED: {
     subject: 'Changes requested',
     heading: 'Changes requested',
     happened: (customer: string, number: string) => `${customer} would like changes to quote ${number}.`,
-    next: 'Edit the quote and send it again: the customer gets the new revision.',
+    next: 'Edit and resend the quote. The customer gets the new revision.',
   },
 };
 
@@ -48,7 +48,7 @@ function QuoteDecided(props: QuoteDecidedProps) {
       subject={subjectOf(props)}
       preview={happened(customerName, number)}
       heading={heading}
-      reason="You get this mail because the quote is yours."
+      reason="You’re getting this email because this is your quote."
     >
       <Paragraph>{happened(customerName, number)}</Paragraph>
       {words && <Quoted words={words} />}

@@ -16,17 +16,17 @@ const WORDING = {
   NEW: {
     subject: (number: string) => `Quote ${number}`,
     heading: 'Your quote is ready',
-    opening: 'Here is what we quote you.',
+    opening: 'Here’s your quote.',
   },
   REVISED: {
     subject: (number: string) => `Revised quote ${number}`,
     heading: 'Your revised quote is ready',
-    opening: 'We have changed the quote for you. This one replaces the one you had.',
+    opening: 'We revised your quote. This version replaces the previous one.',
   },
   REISSUED: {
     subject: (number: string) => `Renewed quote ${number}`,
     heading: 'Your quote is open again',
-    opening: 'Your quote had expired. It is open again, and you can accept it.',
+    opening: 'Your quote expired. It’s open again, and you can accept it.',
   },
 };
 
@@ -42,20 +42,19 @@ function QuoteSent(props: QuoteSentProps) {
       subject={subjectOf(props)}
       preview={`${formatCents(totalCents)}.${validity}`}
       heading={WORDING[occasion].heading}
-      reason={`${business.name} made quote ${number} for you.`}
+      reason={`${business.name} prepared quote ${number} for you.`}
     >
       <Paragraph>Hello {customerName},</Paragraph>
       <Paragraph>{WORDING[occasion].opening}</Paragraph>
       <FiguresTable
         figures={[
           ...documentFigures(props),
-          ...(depositCents > 0 ? [{ label: 'Deposit asked for', value: formatCents(depositCents) }] : []),
+          ...(depositCents > 0 ? [{ label: 'Deposit requested', value: formatCents(depositCents) }] : []),
         ]}
       />
       <Action href={portalUrl} label="View quote" />
       <QuietParagraph>
-        Accept it there, ask for changes, or decline; you need no account.{validity} The quote is attached as a PDF,
-        too.
+        Accept it online, ask for changes, or decline. No account needed.{validity} A PDF is attached.
       </QuietParagraph>
     </MailLayout>
   );

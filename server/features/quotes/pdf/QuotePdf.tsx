@@ -59,7 +59,7 @@ export function QuotePdf(quote: QuotePdfProps) {
       <TotalsTable
         rows={[
           ...totalsRows(quote),
-          ...(depositCents > 0 ? [{ label: 'Deposit asked for', cents: depositCents }] : []),
+          ...(depositCents > 0 ? [{ label: 'Deposit requested', cents: depositCents }] : []),
         ]}
         beside={signature && <Signature {...signature} />}
       />

@@ -7,7 +7,7 @@ export async function archiveService(work: Work, id: string): Promise<void> {
   service.archivedAt = work.now;
   work.record({
     type: 'service.archived',
-    summary: `Took ${service.description} off the price list`,
+    summary: `Removed ${service.description} from the price list`,
     before: { archived: false },
     after: { serviceId: id, archived: true },
   });

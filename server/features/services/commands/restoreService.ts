@@ -7,7 +7,7 @@ export async function restoreService(work: Work, id: string): Promise<void> {
   service.archivedAt = null;
   work.record({
     type: 'service.restored',
-    summary: `Put ${service.description} back on the price list`,
+    summary: `Restored ${service.description} to the price list`,
     before: { archived: true },
     after: { serviceId: id, archived: false },
   });

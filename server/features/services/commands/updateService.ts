@@ -26,7 +26,7 @@ export async function updateService(
   if (service.type === 'GOVERNMENT') service.taxable = false;
   work.record({
     type: 'service.updated',
-    summary: `Changed ${service.description} on the price list`,
+    summary: `Updated ${service.description} on the price list`,
     before,
     after: { serviceId: id, ...after },
   });

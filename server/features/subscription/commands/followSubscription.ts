@@ -92,7 +92,9 @@ function inWords(before: Record<string, unknown>, { status, tier, interval, canc
   if ('tier' in before) return `Changed to the ${name} plan`;
   if ('interval' in before) return `The ${name} plan is now paid by the ${interval === 'YEAR' ? 'year' : 'month'}`;
   if ('cancelAtPeriodEnd' in before)
-    return cancelAtPeriodEnd ? `The ${name} plan is set to end with its period` : `The ${name} plan goes on`;
+    return cancelAtPeriodEnd
+      ? `The ${name} plan is set to cancel at the end of its period`
+      : `The ${name} plan will continue`;
   return `The ${name} plan was renewed or changed`;
 }
 
@@ -106,7 +108,7 @@ interface Told {
 const statusInWords: Record<SubscriptionStatus, string> = {
   TRIALING: 'The plan is on trial',
   ACTIVE: 'The plan is paid',
-  PAST_DUE: 'The plan could not be paid',
-  READ_ONLY: 'The plan stays unpaid: the business is read-only',
+  PAST_DUE: 'The plan payment failed',
+  READ_ONLY: 'The plan is unpaid: the business is read-only',
   CANCELED: 'The plan has ended',
 };

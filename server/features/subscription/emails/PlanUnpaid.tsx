@@ -14,20 +14,21 @@ export interface PlanUnpaidProps {
   planUrl: string;
 }
 
-const subjectOf = () => `Your ${PRODUCT_NAME} plan could not be paid`;
+const subjectOf = () => `Your ${PRODUCT_NAME} plan payment failed`;
 
 function PlanUnpaid({ fullName, tier, readOnlyOn, planUrl }: PlanUnpaidProps) {
   return (
     <MailLayout
       subject={subjectOf()}
-      preview="Please look at your card."
-      heading="Your plan could not be paid"
+      preview="Please check your card."
+      heading="Your plan payment failed"
       reason={ownersMail}
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>
-        Your card was declined for {planOf(tier).name}. We try it again over the next days. Until{' '}
-        {formatDate(readOnlyOn)} you can go on as before; from then on nothing can be changed until the plan is paid.
+        Your card was declined for {planOf(tier).name}. We’ll retry over the next few days. Until{' '}
+        {formatDate(readOnlyOn)} you can keep working as usual. After that, nothing can be changed until the plan is
+        paid.
       </Paragraph>
       <Action href={planUrl} label="Update your card" />
     </MailLayout>

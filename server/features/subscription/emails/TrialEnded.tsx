@@ -21,10 +21,10 @@ function TrialEnded({ fullName, planUrl }: TrialEndedProps) {
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>
-        Your free trial has ended, so nothing can be changed for now. Everything is still here: your customers can see
-        and pay what you sent them, and you can record payments.
+        Your free trial has ended, so nothing can be changed for now. Everything is still here: customers can view and
+        pay what you sent, and you can record payments.
       </Paragraph>
-      <Paragraph>Choose a plan to go on where you stopped.</Paragraph>
+      <Paragraph>Choose a plan to pick up where you left off.</Paragraph>
       <Action href={planUrl} label="Choose a plan" />
     </MailLayout>
   );

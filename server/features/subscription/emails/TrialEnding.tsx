@@ -36,15 +36,15 @@ function TrialEnding(props: TrialEndingProps) {
         <Paragraph>
           Your trial of {planOf(chosen.tier).name} ends on {endsAt}.{' '}
           {chosen.endsThen
-            ? 'The plan ends with it, and nothing is charged.'
-            : 'The first payment is due then, and everything goes on as it is.'}
+            ? 'The plan ends then, and you won’t be charged.'
+            : 'The first payment is due then, and everything continues.'}
         </Paragraph>
       ) : (
         <>
-          <Paragraph>Your free trial ends on {endsAt}. Choose a plan, and everything goes on as it is.</Paragraph>
+          <Paragraph>Your free trial ends on {endsAt}. Choose a plan to keep going.</Paragraph>
           <QuietParagraph>
-            Without a plan nothing is lost: you can still see everything and record payments, and your customers can
-            still see and pay what you sent them. You just cannot make anything new.
+            Without a plan, nothing is lost: you can still view everything and record payments, and customers can still
+            view and pay what you sent. You just can’t create anything new.
           </QuietParagraph>
         </>
       )}

@@ -24,13 +24,13 @@ function UsageNotice(props: UsageNoticeProps) {
     <MailLayout
       subject={subjectOf(props)}
       preview={words}
-      heading={reached ? 'A limit of your plan is reached' : 'You are near a limit of your plan'}
+      heading={reached ? 'You’ve reached a plan limit' : 'You are near a limit of your plan'}
       reason={ownersMail}
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>{words}</Paragraph>
       <QuietParagraph>
-        No limit ever keeps your customers from seeing or paying what you sent them, or you from recording payments.
+        Limits never stop customers from viewing or paying what you sent, or you from recording payments.
       </QuietParagraph>
       <Action href={planUrl} label="See your plan" />
     </MailLayout>

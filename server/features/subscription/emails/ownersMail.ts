@@ -1,2 +1,2 @@
 /** The footer that tells the recipient why they get the mail. */
-export const ownersMail = 'You get this mail because the business is yours.';
+export const ownersMail = 'You’re getting this email because you own the business.';

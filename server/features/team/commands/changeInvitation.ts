@@ -28,7 +28,7 @@ export async function changeInvitation(
   requireMayGive(work, await grantsOfRole(work, invitation));
   work.record({
     type: 'invitation.changed',
-    summary: `Changed the invitation of ${before.email ?? invitation.email}`,
+    summary: `Changed the invitation to ${before.email ?? invitation.email}`,
     before,
     after,
   });

@@ -16,7 +16,7 @@ export function createRole(work: Work<Member>, input: RoleInput, idempotencyKey?
     await requireUnusedName(work, name);
     const { businessId, viewer } = work;
     work.em.persist(work.em.create(RoleEntity, { id, businessId, name, grants, createdBy: viewer.userId }));
-    work.record({ type: 'role.created', summary: `Made the role ${name}`, after: { name, grants } });
+    work.record({ type: 'role.created', summary: `Created the role ${name}`, after: { name, grants } });
   });
 }
 
@@ -25,5 +25,5 @@ export async function requireUnusedName({ em }: Work, name: string, exceptId?: s
   const same = (other: string) => other.toLowerCase() === name.toLowerCase();
   const roles = await em.find(RoleEntity, {});
   if (roles.some((role) => role.id !== exceptId && same(role.name)))
-    throw invalidInput([{ path: 'name', message: 'There is a role of this name', code: 'NAME_TAKEN' }]);
+    throw invalidInput([{ path: 'name', message: 'There’s already a role with this name', code: 'NAME_TAKEN' }]);
 }

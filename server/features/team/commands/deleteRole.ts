@@ -12,7 +12,10 @@ export async function deleteRole(work: Work<Member>, id: string): Promise<void> 
   const bearers = await em.count(MembershipEntity, { businessId, roleId: id, status: { $ne: 'REMOVED' } });
   const guests = await em.count(TeamInvitationEntity, { roleId: id, status: 'PENDING' });
   if (bearers + guests > 0)
-    throw new Refusal('INVALID_STATE', `${bearers + guests} in your team have this role: give them another first`);
+    throw new Refusal(
+      'INVALID_STATE',
+      `${bearers + guests} people on your team have this role. Give them another role first`,
+    );
   // Only former members still have the role here. They get the role with the fewest permissions, in case they rejoin.
   await em.nativeUpdate(MembershipEntity, { businessId, roleId: id }, { role: 'VIEWER', roleId: null });
   await em.nativeUpdate(TeamInvitationEntity, { roleId: id }, { role: 'VIEWER', roleId: null });

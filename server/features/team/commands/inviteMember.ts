@@ -49,11 +49,11 @@ export async function requireUninvited(work: Work, email: string, exceptId?: str
   const { em, businessId, now } = work;
   const user = await em.findOne(UserEntity, { email });
   const member = user && (await em.findOne(MembershipEntity, { businessId, userId: user.id }));
-  if (member && member.status !== 'REMOVED') throw taken(`${email} is in your team already`, 'ALREADY_MEMBER');
+  if (member && member.status !== 'REMOVED') throw taken(`${email} is already on your team`, 'ALREADY_MEMBER');
   const open = await em.findOne(TeamInvitationEntity, { email, status: 'PENDING', id: { $ne: exceptId ?? null } });
   if (!open) return;
   if (teamInvitationStanding(open, now) === 'PENDING')
-    throw taken(`${email} is invited already: send the invitation again, or revoke it`, 'ALREADY_INVITED');
+    throw taken(`${email} was already invited. Resend the invitation, or revoke it`, 'ALREADY_INVITED');
   open.status = teamInvitationMachine.next(open.status, 'expire');
   // Flushed before the new invitation is inserted, because a unique index allows one pending invitation per address.
   await em.flush();

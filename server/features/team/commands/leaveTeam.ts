@@ -15,7 +15,7 @@ export async function leaveTeam(work: Work<SystemActor>, userId: string): Promis
   const { testOfBusinessId } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   if (testOfBusinessId) throw new Refusal('INVALID_STATE', 'Test data has no team. Go back to your business first');
   if (!mayLeave(member.role))
-    throw new Refusal('INVALID_STATE', 'The business is yours: give it to somebody of your team first, or close it');
+    throw new Refusal('INVALID_STATE', 'You own the business. Transfer it to a team member first, or close it');
   await changeMemberStatus(work, member, {
     event: 'remove',
     type: 'member.left',

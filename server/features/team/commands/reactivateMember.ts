@@ -12,6 +12,6 @@ export async function reactivateMember(work: Work<Member>, userId: string): Prom
   await changeMemberStatus(work, member, {
     event: 'reactivate',
     type: 'member.reactivated',
-    summary: (name) => `Let ${name} back in`,
+    summary: (name) => `Restored ${name}’s access`,
   });
 }

@@ -7,5 +7,5 @@ import { reopenInvitation } from '../reopenInvitation.ts';
 export async function resendInvitation(work: Work<Member>, id: string): Promise<void> {
   const invitation = await reopenInvitation(work, id, 'resend');
   await countInvitationMail(work, invitation.email);
-  work.record({ type: 'invitation.resent', summary: `Invited ${invitation.email} again` });
+  work.record({ type: 'invitation.resent', summary: `Resent the invitation to ${invitation.email}` });
 }

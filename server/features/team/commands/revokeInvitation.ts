@@ -8,5 +8,5 @@ export async function revokeInvitation(work: Work<Member>, id: string): Promise<
   const invitation = await work.lock(TeamInvitationEntity, id, 'invitation');
   const status = teamInvitationMachine.next(teamInvitationStanding(invitation, work.now), 'revoke');
   work.em.assign(invitation, { status, tokenHash: null });
-  work.record({ type: 'invitation.revoked', summary: `Revoked the invitation of ${invitation.email}` });
+  work.record({ type: 'invitation.revoked', summary: `Revoked the invitation to ${invitation.email}` });
 }

@@ -10,13 +10,13 @@ export async function transferOwnership(work: Work<Member>, userId: string): Pro
   const { em, businessId, viewer } = work;
   // The owner is locked before the member, in every transfer, which prevents deadlocks.
   const owner = await em.findOneOrFail(MembershipEntity, { businessId, userId: viewer.userId });
-  if (owner.role !== 'OWNER') throw forbidden('Only the owner can give the business to somebody else');
-  if (userId === viewer.userId) throw new Refusal('INVALID_STATE', 'The business is yours already');
+  if (owner.role !== 'OWNER') throw forbidden('Only the owner can transfer the business');
+  if (userId === viewer.userId) throw new Refusal('INVALID_STATE', 'You already own the business');
   await lockMember(work, viewer.userId);
   const newOwner = await lockMember(work, userId);
   membershipMachine.next(newOwner.status, 'becomeOwner');
   const { fullName, emailVerifiedAt } = await em.findOneOrFail(UserEntity, { id: userId });
-  if (!emailVerifiedAt) throw new Refusal('INVALID_STATE', `${fullName} has to confirm their email first`);
+  if (!emailVerifiedAt) throw new Refusal('INVALID_STATE', `${fullName} needs to confirm their email first`);
   em.assign(owner, { role: 'ADMIN', roleId: null });
   // Flushed before the new owner is set, because a unique index allows only one owner.
   await em.flush();
@@ -27,7 +27,7 @@ export async function transferOwnership(work: Work<Member>, userId: string): Pro
   await work.enqueue('mail.ownership', { businessId, mail: 'GIVEN', userId: viewer.userId, otherId: userId });
   work.record({
     type: 'member.made_owner',
-    summary: `Gave the business to ${fullName}`,
+    summary: `Transferred the business to ${fullName}`,
     before: { ownerId: viewer.userId },
     after: { ownerId: userId },
   });

@@ -31,5 +31,5 @@ export async function updateRole(
     const { em, businessId } = work;
     for (const member of await em.find(MembershipEntity, { businessId, roleId: id })) await changeRights(work, member);
   }
-  work.record({ type: 'role.updated', summary: `Changed the role ${role.name}`, before, after });
+  work.record({ type: 'role.updated', summary: `Updated the role ${role.name}`, before, after });
 }

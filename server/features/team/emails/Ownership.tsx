@@ -15,7 +15,7 @@ export interface OwnershipProps {
 }
 
 const subjectOf = ({ mail, businessName, otherName }: OwnershipProps) =>
-  mail === 'RECEIVED' ? `${businessName} is yours now` : `You gave ${businessName} to ${otherName}`;
+  mail === 'RECEIVED' ? `You now own ${businessName}` : `You transferred ${businessName} to ${otherName}`;
 
 function Ownership(props: OwnershipProps) {
   const { mail, fullName, otherName, businessName, teamUrl } = props;
@@ -23,20 +23,20 @@ function Ownership(props: OwnershipProps) {
   return (
     <MailLayout
       subject={subjectOf(props)}
-      preview={isHeir ? `${otherName} made you its owner.` : `${otherName} is its owner now.`}
+      preview={isHeir ? `${otherName} made you the owner.` : `${otherName} is now the owner.`}
       heading={subjectOf(props)}
-      reason={`You are in the team of ${businessName} on ${PRODUCT_NAME}.`}
+      reason={`You’re on the team of ${businessName} on ${PRODUCT_NAME}.`}
     >
       <Paragraph>Hello {fullName},</Paragraph>
       {isHeir ? (
         <Paragraph>
-          {otherName} gave {businessName} to you. Its plan, its card and its closing are your decisions from now on;{' '}
-          {otherName} stays as an admin.
+          {otherName} gave {businessName} to you. You now control its plan, billing, and closing; {otherName} stays on
+          as an admin.
         </Paragraph>
       ) : (
         <Paragraph>
           {otherName} owns {businessName} from now on, and you are an admin. If this was not you, write to {otherName}{' '}
-          at once: only they can give it back.
+          right away: only they can transfer it back.
         </Paragraph>
       )}
       <Action href={teamUrl} label="See the team" />

@@ -26,21 +26,21 @@ function TeamInvitation(props: TeamInvitationProps) {
   return (
     <MailLayout
       subject={subjectOf(props)}
-      preview={`${inviter} asks you to work together.`}
+      preview={`${inviter} invited you to work together.`}
       heading={`Join ${teamOf(props)}`}
       reason={`${inviter} invited this address. If you don’t know them, ignore this mail.`}
     >
       {names ? (
         <Paragraph>
-          {inviter} invites you to work in {names.businessName} on {PRODUCT_NAME}, as {names.roleName}.
+          {inviter} invited you to join {names.businessName} on {PRODUCT_NAME}, as {names.roleName}.
         </Paragraph>
       ) : (
         <Paragraph>
-          {inviter} invites you to work in their team on {PRODUCT_NAME}. The page behind the link says what the business
-          is called, and as what you would join.
+          {inviter} invited you to join their team on {PRODUCT_NAME}. Open the link to see the business’s name and your
+          role.
         </Paragraph>
       )}
-      <Paragraph>You will sign in as {email}. Only this address can accept the invitation.</Paragraph>
+      <Paragraph>You’ll sign in as {email}. Only this address can accept the invitation.</Paragraph>
       <Action href={joinUrl} label="See the invitation" />
       <QuietParagraph>The link works once, within {TEAM_INVITATION_DAYS} days.</QuietParagraph>
     </MailLayout>

@@ -47,7 +47,7 @@ export async function deleteTestData(work: AccountWork, { businessId, userId }: 
   for (const where of [test.id, test.testOfBusinessId])
     await work.recordFor(
       { userId, businessId: where },
-      { type: 'business.test_data_deleted', summary: 'Deleted all test data' },
+      { type: 'test_mode.data_deleted', summary: 'Deleted all test data' },
     );
 }
 

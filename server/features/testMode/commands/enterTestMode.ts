@@ -80,7 +80,7 @@ async function testBusinessOf(work: AccountWork, live: BusinessRow, userId: stri
   await em.flush();
   await work.recordFor(
     { userId, businessId: live.id },
-    { type: 'business.test_mode_on', summary: 'Turned on test mode' },
+    { type: 'test_mode.turned_on', summary: 'Turned on test mode' },
   );
   return test.id;
 }

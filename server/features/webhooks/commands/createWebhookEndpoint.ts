@@ -15,13 +15,13 @@ export function createWebhookEndpoint(work: Work, sealing: Sealing, given: Creat
     const { idempotencyKey: _, ...input } = given;
     await lockBusiness(work);
     if ((await em.count(WebhookEndpointEntity)) >= MOST_WEBHOOK_ENDPOINTS)
-      throw new Refusal('INVALID_STATE', `There are ${MOST_WEBHOOK_ENDPOINTS} endpoints already. Delete one first`);
+      throw new Refusal('INVALID_STATE', `You already have ${MOST_WEBHOOK_ENDPOINTS} endpoints. Delete one first`);
     em.persist(
       em.create(WebhookEndpointEntity, { ...input, id, businessId, sealedSecret: newSealedSecret(sealing, id) }),
     );
     work.record({
       type: 'webhook.created',
-      summary: `Added webhooks to ${hostOf(input)}`,
+      summary: `Added webhook endpoint ${hostOf(input)}`,
       after: { endpointId: id, eventTypes: input.eventTypes },
     });
   });

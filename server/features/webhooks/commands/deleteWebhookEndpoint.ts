@@ -8,7 +8,7 @@ export async function deleteWebhookEndpoint(work: Work, id: string): Promise<voi
   work.em.remove(endpoint);
   work.record({
     type: 'webhook.deleted',
-    summary: `Deleted the webhooks to ${hostOf(endpoint)}`,
+    summary: `Deleted webhook endpoint ${hostOf(endpoint)}`,
     before: { endpointId: id },
   });
 }

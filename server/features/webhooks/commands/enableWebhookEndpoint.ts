@@ -9,7 +9,7 @@ export async function enableWebhookEndpoint(work: Work, id: string): Promise<voi
   Object.assign(endpoint, { disabledAt: null, disabledReason: null, failingSince: null });
   work.record({
     type: 'webhook.enabled',
-    summary: `Turned on the webhooks to ${hostOf(endpoint)}`,
+    summary: `Turned on webhook endpoint ${hostOf(endpoint)}`,
     after: { endpointId: id },
   });
 }

@@ -12,7 +12,7 @@ export async function replayWebhookDelivery(work: Work, id: string): Promise<voi
   // The endpoint first, as takeDelivery and noteAttempt lock them.
   requireEnabled(await work.lock(WebhookEndpointEntity, endpointId, 'endpoint'));
   const delivery = await work.lock(WebhookDeliveryEntity, id, 'delivery');
-  if (delivery.status === 'PENDING') throw new Refusal('INVALID_STATE', 'This message is on its way already');
+  if (delivery.status === 'PENDING') throw new Refusal('INVALID_STATE', 'This delivery is already pending');
   Object.assign(delivery, { status: 'PENDING', tries: 0, begunAt: now, nextTryAt: now, finishedAt: null });
   await em.flush();
   await enqueueDeliveries(work, sql`d.business_id = ${businessId} and d.id = ${id}`);

@@ -8,7 +8,7 @@ export async function revealWebhookSecret(work: Work, sealing: Sealing, id: stri
   const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   work.record({
     type: 'webhook.secret_revealed',
-    summary: `Looked at the secret of the webhooks to ${hostOf(endpoint)}`,
+    summary: `Viewed the secret of webhook endpoint ${hostOf(endpoint)}`,
     after: { endpointId: id },
   });
   return sealing.open(endpoint.sealedSecret, id);

@@ -14,7 +14,7 @@ export async function rotateWebhookSecret(work: Work, sealing: Sealing, id: stri
   endpoint.sealedSecret = newSealedSecret(sealing, id);
   work.record({
     type: 'webhook.secret_rotated',
-    summary: `Changed the secret of the webhooks to ${hostOf(endpoint)}`,
+    summary: `Rotated the secret of webhook endpoint ${hostOf(endpoint)}`,
     after: { endpointId: id },
   });
 }

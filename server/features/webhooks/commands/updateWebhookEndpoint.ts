@@ -24,7 +24,7 @@ export async function updateWebhookEndpoint(
   });
   work.record({
     type: 'webhook.updated',
-    summary: `Changed the webhooks to ${hostOf(endpoint)}`,
+    summary: `Updated webhook endpoint ${hostOf(endpoint)}`,
     before: told(before),
     after: told(after),
   });

@@ -10,30 +10,28 @@ export interface WebhookDisabledProps {
   endpointUrl: string;
 }
 
-const subjectOf = ({ host }: WebhookDisabledProps) => `Webhooks to ${host} are turned off`;
+const subjectOf = ({ host }: WebhookDisabledProps) => `Webhook endpoint ${host} was turned off`;
 
 function WebhookDisabled(props: WebhookDisabledProps) {
   const { fullName, host, reason, endpointUrl } = props;
   return (
     <MailLayout
       subject={subjectOf(props)}
-      preview={`Nothing is sent to ${host} until you turn it on again.`}
+      preview={`Nothing will be sent to ${host} until you turn it back on.`}
       heading="An endpoint is turned off"
-      reason="You get this mail because you look after the business’s API access."
+      reason="You’re getting this email because you manage API access."
     >
       <Paragraph>Hello {fullName},</Paragraph>
       <Paragraph>
         {reason === 'GONE'
-          ? `${host} answered a webhook with “410 Gone”, which asks that nothing more be sent. So nothing is.`
-          : `For three days no webhook has reached ${host}, though each was tried again and again. Nothing more is sent there.`}
+          ? `${host} responded “410 Gone”, which means stop sending, so we did.`
+          : `No webhook reached ${host} for three days despite retries, so we stopped sending.`}
       </Paragraph>
       <Paragraph>
-        The delivery log shows what came back. Once the endpoint works, turn it on again and send what failed once more.
+        The delivery log shows the responses. Once the endpoint works, turn it back on and resend what failed.
       </Paragraph>
-      <Action href={endpointUrl} label="See the endpoint" />
-      <QuietParagraph>
-        What happens while it is turned off is not sent later. Nothing else of your business is affected.
-      </QuietParagraph>
+      <Action href={endpointUrl} label="View endpoint" />
+      <QuietParagraph>Events while it’s off aren’t sent later. Nothing else is affected.</QuietParagraph>
     </MailLayout>
   );
 }

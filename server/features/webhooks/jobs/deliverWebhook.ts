@@ -41,7 +41,7 @@ async function send(outgoing: JobServices['outgoing'], parcel: Parcel): Promise<
 
 function wordsOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
-  if (status === 410) return 'The endpoint answered that it is gone (410)';
-  if (status >= 300 && status < 400) return `The endpoint answered with a redirect (${status}), which is not followed`;
-  return `The endpoint answered with ${status} instead of 200 to 299`;
+  if (status === 410) return 'The endpoint responded 410 Gone';
+  if (status >= 300 && status < 400) return `The endpoint responded with a redirect (${status}), which we don’t follow`;
+  return `The endpoint responded with ${status} instead of 200–299`;
 }

@@ -41,7 +41,7 @@ export function LinesTable({ lines, travelExplanation }: { lines: PrintedLine[];
       ))}
       {travelExplanation && <Remark>Travel: {travelExplanation}</Remark>}
       {passesThrough && (
-        <Remark>{PASSED_THROUGH} Government fees are passed on at cost: they are neither discounted nor taxed.</Remark>
+        <Remark>{PASSED_THROUGH} Government fees are passed on at cost, with no discount or tax.</Remark>
       )}
     </View>
   );

@@ -38,7 +38,7 @@ export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
   const request = useKeyedRequest({
     name: 'api-key:new',
     send: (input: CreateApiKeyInput) => createApiKey({ variables: { input } }),
-    told: (_result, { name }) => ({ words: `the key ${name} was made`, to: '/dashboard/api-access' }),
+    told: (_result, { name }) => ({ words: `key ${name} was created`, to: '/dashboard/api-access' }),
   });
   const [updateApiKey] = useUpdateApiKeyMutation();
   const client = useApolloClient();
@@ -57,9 +57,9 @@ export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
     },
     fields: {
       name: { label: 'Name' },
-      preset: { label: 'It may' },
+      preset: { label: 'Permissions' },
       scopes: { label: 'Chosen permissions' },
-      networks: { label: 'Only from these addresses' },
+      networks: { label: 'Allowed IP addresses' },
     },
   };
   const version = useEditedVersion(edited, initialValues);
@@ -68,7 +68,7 @@ export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
       await version.save(form, (some, { expectedVersion }) =>
         updateApiKey({ variables: { id: apiKey.id, input: inputOf(some, mayGive), expectedVersion } }),
       );
-      notify.success({ title: `${form.getValues().name} is changed`, text: 'It holds from now on.' });
+      notify.success({ title: `${form.getValues().name} is changed`, text: 'Takes effect immediately.' });
       onChanged();
     } else {
       const { data } = await request(newInputOf(values, mayGive));
@@ -83,20 +83,20 @@ export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
         <FormError error={error} />
         <TextInput
           label="Name"
-          description="What will use it, such as Bookkeeping sync"
+          description="What will use it, like “Bookkeeping sync”"
           autoComplete="off"
           maxLength={60}
           required
           data-autofocus
           {...form.getInputProps('name')}
         />
-        <Radio.Group label="It may" {...form.getInputProps('preset')}>
+        <Radio.Group label="Permissions" {...form.getInputProps('preset')}>
           <Stack gap="sm" mt="xs">
-            <Radio value="READ_ONLY" label="Read only" description="See all that is here, and change nothing" />
+            <Radio value="READ_ONLY" label="Read only" description="Can view everything, can’t change anything" />
             <Radio
               value="EVERYTHING"
               label="Everything"
-              description="All but what stays with people: plan and billing, team, roles, keys, exports of everything, closing the business"
+              description="Everything except plan and billing, team, roles, keys, full exports, and closing the business"
             />
             <Radio value="CUSTOM" label="Choose" description="By resource and action" />
           </Stack>
@@ -105,18 +105,18 @@ export function KeyForm({ apiKey, mayGive, onChanged, onMade }: KeyFormProps) {
           <ScopeMatrix mayGive={mayGive} kept={apiKey?.scopes ?? []} {...form.getInputProps('scopes')} />
         )}
         {!apiKey && (
-          <Select label="It ends" data={lifetimes} allowDeselect={false} {...form.getInputProps('expiresInDays')} />
+          <Select label="Expires" data={lifetimes} allowDeselect={false} {...form.getInputProps('expiresInDays')} />
         )}
         <TagsInput
-          label="Only from these addresses"
-          description="Addresses or networks, such as 203.0.113.0/24. None: from anywhere"
+          label="Allowed IP addresses"
+          description="IP addresses or networks, like 203.0.113.0/24. Leave blank to allow any."
           splitChars={[',', ' ']}
           acceptValueOnBlur
           {...form.getInputProps('networks')}
           error={networksError}
         />
         <Button type="submit" loading={busy}>
-          {apiKey ? 'Save' : 'Make key'}
+          {apiKey ? 'Save' : 'Create key'}
         </Button>
       </Stack>
     </form>

@@ -14,9 +14,9 @@ interface RotateSheetProps {
 }
 
 const overlaps: Record<KeyOverlap, { label: string; description: string }> = {
-  ONE_DAY: { label: 'For 24 hours', description: 'Time to put the new one in place' },
-  SEVEN_DAYS: { label: 'For 7 days', description: 'Where it is used in many places' },
-  AT_ONCE: { label: 'Not at all', description: 'It has leaked: what uses it stops until it has the new one' },
+  ONE_DAY: { label: 'For 24 hours', description: 'Time to switch to the new one' },
+  SEVEN_DAYS: { label: 'For 7 days', description: 'For keys used in many places' },
+  AT_ONCE: { label: 'Not at all', description: 'The key leaked: anything using it stops until it has the new one' },
 };
 
 /** Gives a key a new text. */
@@ -45,8 +45,8 @@ function RotateForm({
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <FormError error={error} />
-        <Text size="sm">The key gets a new text, shown once. What it may do, and how long, stays as it is.</Text>
-        <Radio.Group label="The old text works on" {...form.getInputProps('overlap')}>
+        <Text size="sm">You’ll get a new secret, shown once. Scopes and expiration stay the same.</Text>
+        <Radio.Group label="Old secret keeps working" {...form.getInputProps('overlap')}>
           <Stack gap="sm" mt="xs">
             {Object.entries(overlaps).map(([value, words]) => (
               <Radio key={value} value={value} {...words} />

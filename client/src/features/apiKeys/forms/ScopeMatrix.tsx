@@ -29,7 +29,7 @@ export function ScopeMatrix({ mayGive, kept, value = [], onChange, error }: Scop
                   value={scope}
                   label={action}
                   disabled={!isOpen(scope)}
-                  description={isOpen(scope) ? undefined : 'Not yours to give'}
+                  description={isOpen(scope) ? undefined : 'You don’t have this permission'}
                 />
               ))}
             </div>

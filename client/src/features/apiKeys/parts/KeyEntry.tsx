@@ -108,10 +108,10 @@ function OldSecrets({ apiKey: { secrets } }: { apiKey: ApiKeyFieldsFragment }) {
       The old <Code>{prefix}…</Code> works until <DateTimeText instant={expiresAt!} />
       {lastUsedAt ? (
         <>
-          ; it was last used <TimeAgo instant={lastUsedAt} />
+          ; last used <TimeAgo instant={lastUsedAt} />
         </>
       ) : (
-        '; it was never used'
+        '; never used'
       )}
     </Text>
   ));

@@ -9,11 +9,9 @@ import classes from './apiKeys.module.css';
 export function NewKeyText({ shown: { name, text }, onKept }: { shown: KeyText; onKept: () => void }) {
   useLeaveWarning(() => true);
   return (
-    <Alert color="amber" icon={<IconKey />} title={`Keep ${name} now: it is shown this once`} role="status">
+    <Alert color="amber" icon={<IconKey />} title={`Save ${name} now. It’s shown only once.`} role="status">
       <Stack gap="sm">
-        <Text size="sm">
-          Put it where your program finds it, and nowhere that others can read. Whoever has it may do what it may.
-        </Text>
+        <Text size="sm">Store it where only your program can read it. Anyone who has it can use it.</Text>
         <Code block className={classes.text} aria-label="The key">
           {text}
         </Code>
@@ -25,7 +23,7 @@ export function NewKeyText({ shown: { name, text }, onKept }: { shown: KeyText; 
             Open in GraphiQL
           </Button>
           <Button variant="default" onClick={onKept}>
-            I have kept it
+            I’ve saved it
           </Button>
         </Group>
       </Stack>

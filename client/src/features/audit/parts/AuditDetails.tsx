@@ -28,7 +28,7 @@ export function AuditDetails({ entry }: { entry: AuditRowFragment }) {
             </Detail>
           )}
           {number === null ? (
-            <Detail label="Entry">Put in past the chain: do not rely on it</Detail>
+            <Detail label="Entry">Added outside the audit chain: don’t rely on it</Detail>
           ) : (
             <Detail label={`Entry ${number.toLocaleString('en-US')}`}>
               <Text size="xs" component="span" className={classes.code}>

@@ -42,7 +42,7 @@ export function AuditEntries({ list, params }: AuditEntriesProps) {
       {list.hasMore && !list.error && (
         <Center>
           <Button variant="subtle" onClick={list.loadMore} loading={list.isLoading}>
-            Show earlier
+            Show older
           </Button>
         </Center>
       )}
@@ -62,7 +62,9 @@ function daysOf(rows: readonly AuditRowFragment[], timeZone: string): [day: stri
 
 function Nothing({ params }: { params: ListParams }) {
   if (!params.isNarrowed)
-    return <EmptyState title="Nothing has happened yet">What you and others do here is noted from now on.</EmptyState>;
+    return (
+      <EmptyState title="No activity yet">Everything you and your team do is recorded here from now on.</EmptyState>
+    );
   return (
     <EmptyState
       title="No entries match"
@@ -72,13 +74,11 @@ function Nothing({ params }: { params: ListParams }) {
         </Button>
       }
     >
-      Try fewer words, other days, or look at all of them.
+      Try fewer words or other dates, or clear the filters.
     </EmptyState>
   );
 }
 
 const NotForYou = () => (
-  <EmptyState title="The audit log is not for your role">
-    The owner, admins and bookkeepers of the business can read it.
-  </EmptyState>
+  <EmptyState title="Your role can’t view the audit log">The owner, admins, and bookkeepers can view it.</EmptyState>
 );

@@ -39,14 +39,14 @@ function CloseForm({ name, onClosed }: { name: string; onClosed: () => void }) {
     drafts.removeAll();
     onClosed();
     await client.refetchQueries({ include: 'active' });
-    notify.info({ title: 'Closed', text: `You can open it again for ${CLOSURE_GRACE_DAYS} days.` });
+    notify.info({ title: 'Closed', text: `You can reopen it for ${CLOSURE_GRACE_DAYS} days.` });
   });
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <Text size="sm">
-          Nothing can be changed from then on. In {CLOSURE_GRACE_DAYS} days all of it is deleted; until then you can
-          open it again.
+          Nothing can be changed after that. In {CLOSURE_GRACE_DAYS} days everything is deleted. Until then you can
+          reopen it.
         </Text>
         <FormError error={error} />
         <TextInput
@@ -57,8 +57,8 @@ function CloseForm({ name, onClosed }: { name: string; onClosed: () => void }) {
           {...form.getInputProps('name')}
         />
         <Textarea
-          label="Why do you leave?"
-          description="If you like: it helps us mend it"
+          label="Why are you leaving?"
+          description="Optional. It helps us improve."
           {...form.getInputProps('reason')}
         />
         <Button type="submit" color="red" loading={busy} disabled={!namesTheSame(form.values.name, name)}>

@@ -48,12 +48,12 @@ export function CustomerForm({ draftKey, initialValues, edited, action, save }: 
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <DaysInput
             label="Days to pay"
-            description="Left empty: as your business settings say."
+            description="Leave blank to use your default."
             {...form.getInputProps('netDays')}
           />
           <Checkbox
             label="Tax exempt"
-            description="New quotes and invoices carry no tax."
+            description="New quotes and invoices have no tax."
             {...form.getInputProps('taxExempt', { type: 'checkbox' })}
           />
         </SimpleGrid>
@@ -68,7 +68,7 @@ export function CustomerForm({ draftKey, initialValues, edited, action, save }: 
           />
           <Textarea
             label="Notes"
-            description="Customers never see them."
+            description="Customers never see these."
             minRows={3}
             {...form.getInputProps('notes')}
           />

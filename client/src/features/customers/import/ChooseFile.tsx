@@ -29,7 +29,7 @@ export function ChooseFile({ onChoose }: { onChoose: (sheet: Spreadsheet) => voi
           <IconFileSpreadsheet size={48} stroke={1.4} aria-hidden />
           <Text fw={600}>Choose a CSV file, or drop it here</Text>
           <Text size="sm" c="dimmed" ta="center">
-            Up to 10,000 customers. The first line names the columns. From Excel or Google Sheets: save as CSV.
+            Up to 10,000 customers. The first row must have column names. In Excel or Google Sheets, save as CSV.
           </Text>
         </Stack>
       </Dropzone>

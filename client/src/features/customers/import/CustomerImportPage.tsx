@@ -55,7 +55,7 @@ export function CustomerImportPage() {
         </Stack>
       )}
       {step === 1 && sheet && (
-        <Section title="Which column is which?">
+        <Section title="Match your columns">
           <Stack>
             <MapColumns sheet={sheet} mapping={mapping} onChange={setMapping} />
             <StepButtons>

@@ -35,7 +35,7 @@ export function ExistingChoice({ matches, value, onChange }: ExistingChoiceProps
         have already
       </Input.Label>
       <SegmentedControl
-        aria-label="Customers you have already"
+        aria-label="Existing customers"
         data={choices}
         value={value.all}
         onChange={(all) => onChange({ all: all as ImportChoice, byLine: {} })}

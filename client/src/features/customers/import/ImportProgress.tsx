@@ -5,7 +5,7 @@ export function ImportProgress({ count }: { count: number }) {
   return (
     <Stack gap="xs" role="status">
       <Progress value={100} animated aria-label="Importing" />
-      <Text size="sm">Importing {counted(count, 'row')}. You can leave this page; we will tell you how it ended.</Text>
+      <Text size="sm">Importing {counted(count, 'row')}. You can leave this page; we’ll tell you when it’s done.</Text>
     </Stack>
   );
 }

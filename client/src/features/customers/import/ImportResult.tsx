@@ -22,7 +22,7 @@ export function ImportResult({ result, onAnother }: ImportResultProps) {
   const hasChanged = createdCount + updatedCount > 0;
   if (undone)
     return (
-      <EmptyState title="The import is undone" action={<Button onClick={onAnother}>Import another file</Button>}>
+      <EmptyState title="Import undone" action={<Button onClick={onAnother}>Import another file</Button>}>
         {undoneInWords(undone)}
       </EmptyState>
     );
@@ -32,7 +32,7 @@ export function ImportResult({ result, onAnother }: ImportResultProps) {
       action={
         <Group justify="center">
           <Button component={Link} to={`/dashboard/customers${createdCount > 0 ? '?sort=NEWEST' : ''}`}>
-            {hasChanged ? 'See them' : 'See your customers'}
+            {hasChanged ? 'View them' : 'View customers'}
           </Button>
           <Button variant="default" onClick={onAnother}>
             Import another file
@@ -42,7 +42,7 @@ export function ImportResult({ result, onAnother }: ImportResultProps) {
               variant="subtle"
               color="red"
               loading={isUndoing}
-              onClick={async () => setUndone(await attempt(() => undoImport(result), 'The import was not undone'))}
+              onClick={async () => setUndone(await attempt(() => undoImport(result), 'The import wasn’t undone'))}
             >
               Undo the import
             </Button>
@@ -50,8 +50,8 @@ export function ImportResult({ result, onAnother }: ImportResultProps) {
         </Group>
       }
     >
-      {skippedCount > 0 && `${counted(skippedCount, 'row')} changed nothing. `}
-      {hasChanged && 'They are in your list, ready for quotes and invoices.'}
+      {skippedCount > 0 && `${counted(skippedCount, 'row')} had no changes. `}
+      {hasChanged && 'They’re ready for quotes and invoices.'}
     </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ export function MapColumns({ sheet, mapping, onChange }: MapColumnsProps) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        We matched what we could. Only a name is needed; leave out whatever you like.
+        We matched what we could. Only a name is required.
       </Text>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
         {(Object.keys(importFields) as ImportField[]).map((field) => {

@@ -30,8 +30,8 @@ export function PastImports() {
               disabled={isUndoing}
               aria-label={`Undo: ${importInWords(one)}`}
               onClick={async () => {
-                const undone = await attempt(() => undoImport(one), 'The import was not undone');
-                if (undone) notify.success({ title: 'The import is undone', text: undoneInWords(undone) });
+                const undone = await attempt(() => undoImport(one), 'The import wasn’t undone');
+                if (undone) notify.success({ title: 'Import undone', text: undoneInWords(undone) });
               }}
             >
               Undo

@@ -12,7 +12,7 @@ export function RowErrors({ errors }: { errors: RowError[] }) {
     <Alert
       color="red"
       icon={<IconAlertTriangle />}
-      title={errors.length === 1 ? 'This row needs a look' : 'These rows need a look'}
+      title={errors.length === 1 ? 'This row needs attention' : 'These rows need attention'}
     >
       <List size="sm">
         {errors.slice(0, SHOWN).map(({ line, field, message }) => (

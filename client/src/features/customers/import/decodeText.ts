@@ -1,4 +1,4 @@
-const UNREADABLE = 'The letters of this file could not be read. Save it as “CSV UTF-8” and choose it again.';
+const UNREADABLE = 'We couldn’t read this file’s characters. Save it as “CSV UTF-8” and choose it again.';
 
 /**
  * The text of a file in UTF-8, UTF-16, or Windows-1252, in which Excel writes plain CSV. Throws, in words, for anything

@@ -37,18 +37,16 @@ export function parseSheet(text: string): Pick<Spreadsheet, 'heads' | 'records'>
   const unclosed = errors.find(({ type }) => type === 'Quotes');
   if (unclosed) {
     const line = text.slice(0, separatorLine.length + (unclosed.index ?? 0)).split(/\r\n?|\n/).length;
-    throw new Error(
-      `A quotation mark in line ${line} of this file is not closed, so that its cells cannot be told apart. Mend the line and choose the file again.`,
-    );
+    throw new Error(`A quotation mark in line ${line} isn’t closed. Fix that line and choose the file again.`);
   }
   const firstLine = separatorLine ? 3 : 2;
   const heads = (meta.fields ?? []).filter(Boolean);
   const records = data.flatMap(({ __parsed_extra: extra = [], ...cells }, index): SheetRecord[] => {
     if ([...Object.values(cells), ...extra].every((cell) => !cell?.trim())) return [];
-    const problem = extra.some((cell) => cell.trim()) ? 'has more cells than the first line has names' : undefined;
+    const problem = extra.some((cell) => cell.trim()) ? 'has more cells than there are column names' : undefined;
     return [{ line: index + firstLine, cells, problem }];
   });
   if (heads.length === 0 || records.length === 0)
-    throw new Error('This file holds no rows. Its first line should name the columns.');
+    throw new Error('This file has no rows. The first row must have column names.');
   return { heads, records };
 }

@@ -46,7 +46,7 @@ export function useImport() {
         return line && rest ? [{ line, field: labelOf(rest), message }] : [];
       });
       setStep({ status: 'failed', error, rowErrors });
-      notify.failure(errorCode(error) ? 'Nothing was imported' : 'The import is not finished', error);
+      notify.failure(errorCode(error) ? 'Nothing was imported' : 'The import didn’t finish', error);
     }
   };
 

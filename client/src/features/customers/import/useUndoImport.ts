@@ -14,7 +14,7 @@ export function useUndoImport() {
   const undoImport = async ({ id, ...counts }: Import) => {
     const confirmed = await confirm({
       title: 'Undo this import?',
-      body: `It is taken back: ${importInWords(counts)}. Customers who were changed since, or who have a quote or an invoice, stay as they are.`,
+      body: `This undoes: ${importInWords(counts)}. Customers who were changed since, or who have a quote or invoice, stay as they are.`,
       action: 'Undo the import',
     });
     if (!confirmed) return undefined;

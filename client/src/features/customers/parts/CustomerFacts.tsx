@@ -71,7 +71,7 @@ export function CustomerFacts({ row, customer }: CustomerFactsProps) {
 }
 
 const termsOf = ({ netDays, taxExempt }: CustomerDetailsFragment) =>
-  (netDays === 0 ? 'Due at once' : `${counted(netDays, 'day')} to pay`) + (taxExempt ? ', tax exempt' : '');
+  (netDays === 0 ? 'Due on receipt' : `${counted(netDays, 'day')} to pay`) + (taxExempt ? ', tax exempt' : '');
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (

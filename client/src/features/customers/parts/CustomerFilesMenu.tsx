@@ -9,7 +9,7 @@ export function CustomerFilesMenu() {
   const { can } = useAbilities();
   const { download, isBusy } = useDownload(
     () => downloadFile('/export/customers.csv', 'customers.csv'),
-    'The export did not work',
+    'The export failed',
   );
 
   return (

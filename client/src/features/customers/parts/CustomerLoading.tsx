@@ -26,7 +26,7 @@ export function CustomerLoading({ isMissing, error, onRetry }: NoCustomerProps) 
             </Button>
           }
         >
-          The link may be mistyped, or belong to another business.
+          The link may be mistyped or belong to another business.
         </EmptyState>
       ) : error ? (
         <ErrorState error={error} what="this customer" onRetry={onRetry} />

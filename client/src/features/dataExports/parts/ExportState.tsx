@@ -14,14 +14,14 @@ export function ExportState({ dataExport }: { dataExport: DataExportFieldsFragme
       return <Ready dataExport={dataExport} />;
     case 'FAILED':
       return (
-        <Alert color="red" icon={<IconAlertTriangle />} title="The export could not be made">
-          Something went wrong on our side. Nothing of yours is lost; please export again.
+        <Alert color="red" icon={<IconAlertTriangle />} title="The export failed">
+          Something went wrong on our end. Your data is safe. Please try again.
         </Alert>
       );
     case 'EXPIRED':
       return (
-        <Alert color="gray" icon={<IconClock />} title="The last export is gone">
-          Its time was over, so it was deleted.
+        <Alert color="gray" icon={<IconClock />} title="The last export expired">
+          Exports are deleted after a few days.
         </Alert>
       );
   }
@@ -34,14 +34,14 @@ function Building({ dataExport: { filesDone, filesTotal } }: { dataExport: DataE
   return (
     <Stack gap={6} role="status">
       <Group justify="space-between">
-        <Text fw={600}>{isPacking ? 'Packing the archive …' : 'Collecting everything …'}</Text>
+        <Text fw={600}>{isPacking ? 'Packing the ZIP file…' : 'Collecting your data…'}</Text>
         <Text size="sm" c="dimmed">
           {filesDone.toLocaleString('en-US')} of {total.toLocaleString('en-US')} files
         </Text>
       </Group>
       <Progress value={total === 0 ? 0 : (100 * filesDone) / total} aria-label="Files written" />
       <Text size="sm" c="dimmed">
-        You can leave this page and come back: it goes on by itself, and a mail tells you when it is ready.
+        You can leave this page. We’ll email you when it’s ready.
       </Text>
     </Stack>
   );
@@ -53,13 +53,13 @@ function Ready({ dataExport: { id, sizeBytes, readyAt, expiresAt } }: { dataExpo
     attempt(async () => {
       const { data } = await open({ variables: { id } });
       if (data) location.assign(data.openDataExport);
-    }, 'The export could not be opened');
+    }, 'The export couldn’t be opened');
   return (
     <Alert color="green" icon={<IconCircleCheck />} title="Your export is ready">
       <Stack gap="sm" align="flex-start">
         {readyAt && expiresAt && (
           <Text size="sm">
-            As of <DateTimeText instant={readyAt} />. It can be downloaded until <DateTimeText instant={expiresAt} />.
+            As of <DateTimeText instant={readyAt} />. Download it by <DateTimeText instant={expiresAt} />.
           </Text>
         )}
         <Button onClick={download} loading={loading}>

@@ -37,7 +37,7 @@ export const SearchHit = ({ hit: { section, excerpt }, terms }: { hit: HelpHit; 
 
 export const NothingFound = () => (
   <p className={classes.nothing}>
-    Try fewer or other words, or begin with <a href="/help/getting-started">Getting started</a>.
+    Try different words, or start with <a href="/help/getting-started">Getting started</a>.
   </p>
 );
 

@@ -15,8 +15,8 @@ export const WriteToUs = ({ title, subject }: WriteToUsProps) => (
     <div>
       <h2 id="write">{title}</h2>
       <p>
-        Write to us: a person reads it. Say what you wanted to do and what came instead; the number of the quote or
-        invoice helps, a password never does.
+        Write to us, and a person will read it. Tell us what you tried to do and what happened instead. A quote or
+        invoice number helps; never send a password.
       </p>
     </div>
     <ButtonLink href={`mailto:${brand.supportEmail}?subject=${encodeURIComponent(subject)}`} look="outline">

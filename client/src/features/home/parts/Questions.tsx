@@ -10,7 +10,7 @@ export const Questions = () => (
     layout="split"
     lead={
       <>
-        Yours is not among them? Look into the <a href="/help">Help Center</a>, or write to{' '}
+        Don’t see your question? Check the <a href="/help">Help Center</a>, or write to{' '}
         <a href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</a>.
       </>
     }

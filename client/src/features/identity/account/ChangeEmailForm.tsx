@@ -31,7 +31,7 @@ export function ChangeEmailForm() {
         </Text>
         {sentTo && (
           <Outcome good title="Check your email">
-            We sent a link to {sentTo}. Your email changes once you open it; until then nothing does.
+            We sent a link to {sentTo}. Your email changes when you open it.
           </Outcome>
         )}
         <FormError error={error} />

@@ -16,7 +16,7 @@ export function ChangePasswordForm() {
   const { onSubmit, busy, error } = useSubmit(form, async (input) => {
     await changePassword({ variables: { input } });
     form.reset();
-    notify.success({ title: 'Password changed', text: 'Every other device is signed out.' });
+    notify.success({ title: 'Password changed', text: 'All other devices were signed out.' });
   });
   return (
     <form onSubmit={onSubmit} noValidate>

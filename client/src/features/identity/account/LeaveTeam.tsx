@@ -13,8 +13,8 @@ export function LeaveTeam() {
     <Section title="Your team">
       <Stack align="flex-start">
         <Text>
-          You work in {businessName}, as {roleName}. If you leave, your work stays there under your name, and your
-          account is still yours.
+          You work in {businessName}, as {roleName}. If you leave, your work stays there under your name, and you keep
+          your account.
         </Text>
         <Button variant="default" onClick={leaveTeam}>
           Leave team

@@ -13,7 +13,7 @@ export function EmailField(props: TextInputProps) {
       spellCheck={false}
       required
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      description={hasUppercase ? 'Your email will be stored in lowercase.' : 'Emails are not case-sensitive.'}
+      description={hasUppercase ? 'We store emails in lowercase.' : 'Emails are not case-sensitive.'}
       {...props}
     />
   );

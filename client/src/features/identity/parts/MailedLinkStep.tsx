@@ -66,14 +66,14 @@ export function MailedLinkStep({ purpose, title, about, label, busyLabel, act, d
   if (link === null) {
     return (
       <AuthLayout title={failed}>
-        <Outcome>This link has expired or was used already.</Outcome>
+        <Outcome>This link expired or was already used.</Outcome>
         {onwards}
       </AuthLayout>
     );
   }
   return (
     <AuthLayout title={title} lead={about(link)}>
-      <OtherAccount other={other} effect="That account is not concerned, and stays signed in." />
+      <OtherAccount other={other} effect="That account isn’t affected and stays signed in." />
       <Button onClick={press} aria-disabled={step.status === 'busy'} fullWidth>
         {step.status === 'busy' ? busyLabel : label}
       </Button>

@@ -48,7 +48,7 @@ export function SecondFactorStep({ send, secondsToWait, isLeaving, onBack }: Sec
             key="recoveryCode"
             label="Recovery code"
             name="recoveryCode"
-            description="One of the ten that you kept when you set up two-step sign-in. Each works once."
+            description="One of the ten you saved when you set up two-step sign-in. Each works once."
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

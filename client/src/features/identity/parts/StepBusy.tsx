@@ -6,7 +6,7 @@ export const StepBusy = ({ title }: { title: string }) => (
   <AuthLayout title={title}>
     <Text role="status">One moment, please.</Text>
     <noscript>
-      <Text>This step needs JavaScript. Turn it on in your browser and open the link in the mail again.</Text>
+      <Text>This step needs JavaScript. Turn it on in your browser and open the link again.</Text>
     </noscript>
   </AuthLayout>
 );

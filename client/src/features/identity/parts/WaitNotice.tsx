@@ -8,7 +8,7 @@ export function WaitNotice({ secondsLeft }: { secondsLeft: number }) {
   return (
     <Outcome title="Too many tries">
       {/* Read out once, not with every second. */}
-      You can try again in <span aria-live="off">{clock(secondsLeft)}</span>. What you typed stays here.
+      You can try again in <span aria-live="off">{clock(secondsLeft)}</span>. What you typed is kept.
     </Outcome>
   );
 }

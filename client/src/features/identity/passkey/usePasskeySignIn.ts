@@ -43,7 +43,7 @@ export function usePasskeySignIn(rememberMe: () => boolean) {
   const signIn = async () => {
     if (busy || isChosen.current) return;
     if (!canUsePasskeys()) {
-      failed('Login failed', 'This browser cannot use passkeys here. Sign in with your password.');
+      failed('Login failed', 'This browser can’t use passkeys here. Sign in with your password.');
       return;
     }
     setBusy(true);

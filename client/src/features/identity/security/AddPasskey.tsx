@@ -51,7 +51,7 @@ export function AddPasskey({ onAdded }: { onAdded: () => Promise<unknown> }) {
 function inWords(error: unknown): undefined {
   const { code, name } = error as { code?: string; name?: string };
   if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED' || name === 'InvalidStateError')
-    throw new Error('This device has a passkey for your account already.');
+    throw new Error('This device already has a passkey for your account.');
   if (name === 'NotAllowedError' || name === 'AbortError') return undefined;
-  throw new Error('Your browser could not make a passkey. Try another browser or device.');
+  throw new Error('Your browser couldn’t create a passkey. Try another browser or device.');
 }

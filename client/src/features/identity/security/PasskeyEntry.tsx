@@ -54,14 +54,14 @@ function Rename({ passkey: { id, name }, onDone }: { passkey: FactorFieldsFragme
   const [renamePasskey, { loading }] = useRenamePasskeyMutation();
   const save = async (event: React.FormEvent) => {
     event.preventDefault();
-    const renamed = await attempt(() => renamePasskey({ variables: { id, name: newName } }), 'The name was not saved');
+    const renamed = await attempt(() => renamePasskey({ variables: { id, name: newName } }), 'The name wasn’t saved');
     if (renamed) onDone();
   };
   return (
     <form onSubmit={save} className={classes.facts}>
       <Group gap="xs" wrap="nowrap">
         <TextInput
-          aria-label="Name of the passkey"
+          aria-label="Passkey name"
           value={newName}
           onChange={(event) => setNewName(event.currentTarget.value)}
           maxLength={60}

@@ -19,10 +19,10 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const remove = async ({ id, name }: FactorFieldsFragment) => {
     const confirmed = await confirm({
       title: `Remove the passkey “${name}”?`,
-      body: 'It will no longer sign you in. Remove it from your device or password manager too.',
+      body: 'You won’t be able to sign in with it anymore. Remove it from your device or password manager too.',
       action: 'Remove passkey',
     });
-    if (!confirmed || !(await attempt(() => removePasskey({ variables: { id } }), 'The passkey was not removed')))
+    if (!confirmed || !(await attempt(() => removePasskey({ variables: { id } }), 'The passkey wasn’t removed')))
       return;
     notify.success({ title: 'Passkey removed' });
     await onChanged();
@@ -30,8 +30,8 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   return (
     <Stack gap="sm">
       <Text size="sm">
-        A passkey signs you in with your fingerprint, face or screen lock, without password or code. It cannot be
-        guessed, and no false page can talk you out of it.
+        A passkey signs you in with your fingerprint, face, or screen lock, without a password or code. It can’t be
+        guessed or phished.
       </Text>
       {passkeys.length > 0 && (
         <ul className={classes.passkeys} aria-label="Passkeys">
@@ -44,7 +44,7 @@ export function Passkeys({ passkeys, onChanged }: PasskeysProps) {
         <AddPasskey onAdded={onChanged} />
       ) : (
         <Text size="sm" c="dimmed">
-          This browser cannot make passkeys here. They need a current browser and a secure address with a name.
+          This browser can’t create passkeys here. You need a current browser and a secure (https) address.
         </Text>
       )}
     </Stack>

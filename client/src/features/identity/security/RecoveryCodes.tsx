@@ -12,8 +12,8 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
   useLeaveWarning(() => true);
   return (
     <Stack>
-      <Alert color="amber" icon={<IconKey />} title="Keep these codes now: they are shown this once">
-        Each lets you in once without your phone. Put them where you find them when it is lost.
+      <Alert color="amber" icon={<IconKey />} title="Save these codes now. They’re shown only once.">
+        Each lets you sign in once without your phone. Keep them where you can find them if you lose it.
       </Alert>
       <ul className={classes.codes} aria-label="Recovery codes">
         {codes.map((code) => (
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button variant="default" component="a" href={asFile(codes)} download="whorl-recovery-codes.txt">
           Download
         </Button>
-        <Button onClick={onKept}>I have kept them</Button>
+        <Button onClick={onKept}>I’ve saved them</Button>
       </Group>
     </Stack>
   );

@@ -37,17 +37,17 @@ function Devices() {
   const ask = async () => {
     const confirmed = await confirm({
       title: 'Sign out everywhere?',
-      body: 'Every phone and computer signed in to your account will have to sign in again, this one too.',
+      body: 'Every phone and computer will have to sign in again, including this one.',
       action: 'Sign out everywhere',
     });
     if (confirmed) await signOutEverywhere();
   };
   return (
     <Stack align="flex-start" gap="sm">
-      <Text size="sm">Lost a phone, or signed in somewhere you no longer trust?</Text>
+      <Text size="sm">Lost a phone, or signed in on a device you don’t trust?</Text>
       <Group>
         <Button variant="default" component={Link} to="/dashboard/active-sessions">
-          See active sessions
+          View active sessions
         </Button>
         <Button variant="default" onClick={ask}>
           Sign out everywhere

@@ -34,8 +34,7 @@ export function TotpSetup({ setup, onConfirmed, onCancel }: TotpSetupProps) {
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <Text size="sm">
-          Scan this with an authenticator app, such as the one of your password manager, then enter the six digits that
-          it shows.
+          Scan this with an authenticator app or your password manager, then enter the six-digit code it shows.
         </Text>
         <div className={classes.setup}>
           <div className={classes.qr}>

@@ -26,7 +26,7 @@ export function TwoStep({ since, codesLeft, onChanged }: TwoStepProps) {
   const [beginTotp, { loading }] = useBeginTotpMutation();
 
   const begin = async () => {
-    const begun = await attempt(() => beginTotp(), 'The set-up could not begin');
+    const begun = await attempt(() => beginTotp(), 'Setup couldn’t start');
     setSetup(begun?.data?.beginTotp);
   };
   const confirmed = async (shown: string[]) => {
@@ -42,8 +42,7 @@ export function TwoStep({ since, codesLeft, onChanged }: TwoStepProps) {
   return (
     <Stack align="flex-start" gap="sm">
       <Text size="sm">
-        Signing in with your password then also takes a code that an app on your phone shows. Whoever learns your
-        password still cannot get in.
+        Signing in will also need a code from an app on your phone, so a stolen password isn’t enough.
       </Text>
       <Button onClick={begin} loading={loading}>
         Set up two-step sign-in
@@ -66,7 +65,7 @@ function TurnedOn({ since, codesLeft, onCodes, onChanged }: TurnedOnProps) {
   const turnOff = async () => {
     const confirmed = await confirm({
       title: 'Turn two-step sign-in off?',
-      body: 'Your password alone will be enough to sign in, and your recovery codes will work no more.',
+      body: 'Your password alone will be enough to sign in, and your recovery codes will stop working.',
       action: 'Turn off',
       keep: 'Keep it on',
     });
@@ -76,13 +75,13 @@ function TurnedOn({ since, codesLeft, onCodes, onChanged }: TurnedOnProps) {
   };
   const renew = async () => {
     const confirmed = await confirm({
-      title: 'Make new recovery codes?',
-      body: 'The codes that you have now will work no more.',
-      action: 'Make new codes',
+      title: 'Create new recovery codes?',
+      body: 'Your current codes will stop working.',
+      action: 'Create new codes',
       destructive: false,
     });
     if (!confirmed) return;
-    const renewed = await attempt(() => renewRecoveryCodes(), 'The codes were not renewed');
+    const renewed = await attempt(() => renewRecoveryCodes(), 'New codes weren’t created');
     if (!renewed?.data) return;
     onCodes(renewed.data.renewRecoveryCodes);
     await onChanged();
@@ -91,18 +90,18 @@ function TurnedOn({ since, codesLeft, onCodes, onChanged }: TurnedOnProps) {
   return (
     <Stack align="flex-start" gap="sm">
       <Text size="sm">
-        On since <DayOf instant={since} />: your password and a code of your authenticator app sign you in.
+        On since <DayOf instant={since} />: you sign in with your password and a code from your authenticator app.
       </Text>
       {codesLeft <= FEW_CODES ? (
         <Alert color="amber" icon={<IconAlertTriangle />}>
           {codesLeft === 0
-            ? 'No recovery code is left'
+            ? 'No recovery codes left'
             : `Only ${codesLeft} recovery ${codesLeft === 1 ? 'code is' : 'codes are'} left`}
-          . Make new ones, so that you get in without your phone.
+          . Create new ones so you can sign in without your phone.
         </Alert>
       ) : (
         <Text size="sm" c="dimmed">
-          {codesLeft} of 10 recovery codes are left.
+          {codesLeft} of 10 recovery codes left.
         </Text>
       )}
       <Group>

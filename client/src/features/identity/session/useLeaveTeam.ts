@@ -11,14 +11,14 @@ export function useLeaveTeam() {
   return async () => {
     const confirmed = await confirm({
       title: `Leave ${businessName}?`,
-      body: 'You are signed out and see nothing of the business any more. Your work stays, under your name. To come back you need a new invitation.',
+      body: 'You’ll be signed out and lose access to the business. Your work stays under your name. To come back, you’ll need a new invitation.',
       action: 'Leave team',
     });
     if (!confirmed) return;
     const leave = () => leaveTeam({ variables: { businessId } });
     await attempt(
       () => sessionStore.leave(leave, `You left ${businessName}`),
-      `You are still in the team of ${businessName}`,
+      `You’re still a member of ${businessName}`,
     );
   };
 }

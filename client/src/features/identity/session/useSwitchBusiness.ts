@@ -7,7 +7,7 @@ import { sessionStore } from './sessionStore.ts';
 export function useSwitchBusiness() {
   const [switchBusiness] = useSwitchBusinessMutation({ fetchPolicy: 'no-cache' });
   return async (id: string) => {
-    const answer = await attempt(() => switchBusiness({ variables: { id } }), 'You are still where you were');
+    const answer = await attempt(() => switchBusiness({ variables: { id } }), 'Nothing changed');
     if (answer?.data) sessionStore.moved(toSession(answer.data.switchBusiness));
   };
 }

@@ -26,22 +26,21 @@ export function ActiveSessionsPage() {
   const end = async ({ id, device }: ActiveSession) => {
     const confirmed = await confirm({
       title: `Sign out ${device}?`,
-      body: 'Whoever is there has to sign in again. What they had not saved is lost.',
+      body: 'That device will have to sign in again. Unsaved work there is lost.',
       action: 'Sign out',
     });
-    if (!confirmed || !(await attempt(() => endSession({ variables: { id } }), 'The device is still signed in')))
-      return;
-    notify.success({ title: `${device} is signed out` });
+    if (!confirmed || !(await attempt(() => endSession({ variables: { id } }), 'The device wasn’t signed out'))) return;
+    notify.success({ title: `${device} was signed out` });
     await refetch();
   };
   const endOthers = async () => {
     const confirmed = await confirm({
       title: 'Sign out every other device?',
-      body: 'You stay signed in here; everywhere else you have to sign in again.',
+      body: 'You stay signed in here. All other devices will have to sign in again.',
       action: 'Sign out the others',
     });
-    if (!confirmed || !(await attempt(() => endOtherSessions(), 'The others are still signed in'))) return;
-    notify.success({ title: 'Every other device is signed out' });
+    if (!confirmed || !(await attempt(() => endOtherSessions(), 'The other devices weren’t signed out'))) return;
+    notify.success({ title: 'All other devices were signed out' });
     await refetch();
   };
 
@@ -71,7 +70,7 @@ export function ActiveSessionsPage() {
       )}
       {sessions && others.length === 0 && (
         <Text c="dimmed" size="sm" mt="md">
-          You are signed in nowhere else.
+          You’re not signed in anywhere else.
         </Text>
       )}
     </Page>

@@ -54,13 +54,11 @@ function StepUpForm({ proofs, onProven }: StepUpFormProps) {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <Text size="sm">
-          This needs a proof that you are still the one who signed in. What you were doing goes on by itself.
-        </Text>
+        <Text size="sm">For your security, confirm it’s you. You’ll then continue where you left off.</Text>
         <FormError error={error} />
         {hasApp ? (
           <TextInput
-            label="Code of your authenticator app"
+            label="Code from your authenticator app"
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={12}

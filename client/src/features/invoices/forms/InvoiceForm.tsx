@@ -61,7 +61,7 @@ export function InvoiceForm({ title, back, settings, draftKey, initialValues, ed
       underCustomer={
         <DayInput
           label="Due date"
-          placeholder="From the customer’s terms"
+          placeholder="Per the customer’s terms"
           description={customer && dueByTerms(customer.netDays, today)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           clearable
@@ -76,7 +76,7 @@ export function InvoiceForm({ title, back, settings, draftKey, initialValues, ed
 
 /** The due date of an old draft may have passed; one that is sent must leave time to pay. */
 const pastDueDate = ({ dueDate }: InvoiceValues, today: string): FormErrors =>
-  dueDate && dueDate < today ? { dueDate: 'This day is over: choose a later one' } : {};
+  dueDate && dueDate < today ? { dueDate: 'This date has passed. Choose a later one.' } : {};
 
 const dueByTerms = (netDays: number, today: string) =>
-  `Left empty, it is due ${netDays === 0 ? 'the day' : `${netDays} days after`} it is sent: ${formatDate(addDays(today, netDays))} if that is today`;
+  `Leave blank to make it due ${netDays === 0 ? 'the day' : `${netDays} days after`} it’s sent (${formatDate(addDays(today, netDays))} if sent today)`;

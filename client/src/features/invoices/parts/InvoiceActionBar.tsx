@@ -38,7 +38,7 @@ export function InvoiceActionBar({ invoice, onRecordPayment, onShowCode }: Invoi
         opened={writingOff}
         onClose={stopAsking}
         title={`Write off invoice ${number}?`}
-        body={`${formatCents(balanceCents)} will no longer be counted as owed. This cannot be undone.`}
+        body={`${formatCents(balanceCents)} will no longer count as owed. This can’t be undone.`}
         rule={writeOffReason}
         placeholder="The customer went out of business"
         action="Write off"

@@ -8,7 +8,7 @@ import type { InvoiceRowFragment } from '../pages.generated.ts';
 import classes from './invoiceState.module.css';
 
 const headlines: Partial<Record<InvoiceStatus, string>> = {
-  DRAFT: 'A draft: owed once it is sent',
+  DRAFT: 'Draft: owed once it’s sent',
   PAID: 'Paid in full',
   VOID: 'Void: nothing is owed',
   WRITTEN_OFF: 'Written off',
@@ -32,13 +32,7 @@ export function InvoiceState({ invoice, children }: InvoiceStateProps) {
     >
       {paidCents > 0 && balanceCents > 0 && (
         <>
-          <Progress
-            value={(paidCents / totalCents) * 100}
-            color="green"
-            size="sm"
-            mb={8}
-            aria-label="Share that is paid"
-          />
+          <Progress value={(paidCents / totalCents) * 100} color="green" size="sm" mb={8} aria-label="Share paid" />
           <Text size="sm">
             <Money cents={paidCents} /> of <Money cents={totalCents} /> paid
           </Text>
@@ -62,7 +56,7 @@ function When({ invoice: { status, dueDate, paidAt, closedReason } }: { invoice:
   if (closedReason) return closedReason;
   if (status === 'VOID') return null;
   if (status === 'PAID') return paidAt && <DayOf instant={paidAt} />;
-  if (!dueDate) return 'Its due date follows from the customer’s terms';
+  if (!dueDate) return 'Due date follows the customer’s terms';
   return (
     <>
       Due <DateText date={dueDate} />

@@ -51,10 +51,10 @@ export function useInvoiceActions(invoice: InvoiceFieldsFragment, { onRecordPaym
       delete: remove,
     },
     consequences: {
-      givenByHand: `It is issued today and owed from now on. Nothing is mailed: give ${customer.name} the PDF or the link yourself. It cannot be edited afterwards.`,
-      voided: `${customer.name} will no longer owe it, and the link to it stops working. Its number stays used.`,
+      givenByHand: `It will be issued today. Nothing is emailed: give ${customer.name} the PDF or the link yourself. You can’t edit it afterward.`,
+      voided: `${customer.name} will no longer owe it, and its link stops working. Its number won’t be reused.`,
     },
-    linkLabel: 'Copy customer’s link',
+    linkLabel: 'Copy customer link',
     others: {
       RECORD_PAYMENT: { label: 'Record payment', icon: IconCash, onClick: onRecordPayment },
       WRITE_OFF: { label: 'Write off…', icon: IconReceiptOff, onClick: onWriteOff, destructive: true },

@@ -12,8 +12,8 @@ export function CapReason({ warning, ...field }: { warning: string } & Component
         {warning}
       </Text>
       <TextInput
-        label="Why it is more"
-        description="Needed before it is sent. The customer does not see it."
+        label="Reason for the higher fee"
+        description="Required before sending. The customer doesn’t see it."
         placeholder="Waited an hour at the hospital"
         {...field}
       />

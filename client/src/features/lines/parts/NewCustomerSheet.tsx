@@ -35,7 +35,7 @@ function NewCustomerForm({ name, onAdded }: NewCustomerProps) {
     name: 'customer:picked',
     send: (input: CreateCustomerInput) => addCustomer({ variables: { input } }),
     told: ({ data }, { name }) => ({
-      words: `the customer ${name} was added`,
+      words: `customer ${name} was added`,
       to: `/dashboard/customers/${data?.createCustomer.id}`,
     }),
   });

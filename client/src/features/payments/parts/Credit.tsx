@@ -19,8 +19,10 @@ export function Credit({ payment }: { payment: PaymentFieldsFragment }) {
         },
       },
     })
-      .then(() => notify.success({ title: 'Refund sent', text: `${amount} goes back the way it came` }))
-      .catch((error) => notify.failure('Nothing was given back', error));
+      .then(() =>
+        notify.success({ title: 'Refund sent', text: `${amount} will be refunded to the original payment method` }),
+      )
+      .catch((error) => notify.failure('Nothing was refunded', error));
   return (
     <Group gap="xs" my={4}>
       <Text size="sm" c="var(--mantine-color-amber-text)">

@@ -23,7 +23,7 @@ export function OpenInvoices({ onChoose }: { onChoose: (invoice: PayableInvoiceF
     <Stack gap="sm">
       <TextInput
         type="search"
-        label="Which invoice was paid?"
+        label="Which invoice is this for?"
         placeholder="Number or customer"
         leftSection={<IconSearch size={18} aria-hidden />}
         value={typed}
@@ -33,7 +33,7 @@ export function OpenInvoices({ onChoose }: { onChoose: (invoice: PayableInvoiceF
       {!invoices && <AwaitedList what="open invoices" rows={3} error={error} onRetry={refetch} />}
       {invoices?.length === 0 && (
         <Text c="dimmed" role="status">
-          {search ? 'No open invoice matches.' : 'No invoice waits for money right now.'}
+          {search ? 'No open invoice matches.' : 'No open invoices right now.'}
         </Text>
       )}
       <ul className={classes.invoices}>

@@ -17,7 +17,7 @@ interface PaymentEntryProps {
 const states: Partial<Record<PaymentFieldsFragment['status'], string>> = {
   PENDING: 'on its way',
   FAILED: 'failed',
-  CANCELED: 'called off',
+  CANCELED: 'canceled',
   VOIDED: 'voided',
   PARTLY_REFUNDED: 'partly refunded',
   REFUNDED: 'refunded',

@@ -5,16 +5,16 @@ import type { PaymentFieldsFragment } from '../payments.generated.ts';
 import { Credit } from './Credit.tsx';
 
 const disputeWords = {
-  NEEDS_RESPONSE: 'The payer disputes it at their bank.',
-  UNDER_REVIEW: 'The payer disputes it; their bank decides.',
-  WON: 'The payer disputed it; the bank decided for you.',
-  LOST: 'The payer disputed it; the bank gave the money back.',
+  NEEDS_RESPONSE: 'The customer disputed this payment with their bank.',
+  UNDER_REVIEW: 'Disputed. The customer’s bank is deciding.',
+  WON: 'The customer disputed it. The bank decided in your favor.',
+  LOST: 'The customer disputed it. The bank returned the money to them.',
 };
 
 const inquiryWords = {
-  NEEDS_RESPONSE: 'The payer’s bank asks about it. No money has moved, and you can still refund it.',
-  UNDER_REVIEW: 'The payer’s bank asked about it and reads your answer. No money has moved.',
-  WON: 'The payer’s bank asked about it, and closed its inquiry. No money moved.',
+  NEEDS_RESPONSE: 'The customer’s bank is asking about it. No money has moved, and you can still refund it.',
+  UNDER_REVIEW: 'The customer’s bank is reviewing your answer. No money has moved.',
+  WON: 'The customer’s bank closed its inquiry. No money moved.',
   LOST: disputeWords.LOST,
 };
 
@@ -37,14 +37,14 @@ export function PaymentFacts({ payment }: { payment: PaymentFieldsFragment }) {
         </Text>
       )}
       {awaitingVerification && (
-        <Text size="sm">It begins once the payer has verified their bank account, which takes some days.</Text>
+        <Text size="sm">Starts after the customer verifies their bank account, which takes a few days.</Text>
       )}
       {dispute && (
         <Text size="sm" c={dispute.status === 'WON' ? undefined : 'var(--mantine-color-error)'}>
           {(dispute.inquiry ? inquiryWords : disputeWords)[dispute.status]}{' '}
           {dispute.status === 'NEEDS_RESPONSE' && dispute.dueBy && (
             <>
-              Answer at Stripe by <DayOf instant={dispute.dueBy} />.
+              Respond in Stripe by <DayOf instant={dispute.dueBy} />.
             </>
           )}
         </Text>

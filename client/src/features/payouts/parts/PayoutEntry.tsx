@@ -25,7 +25,7 @@ export function PayoutEntry({ payout: { amountCents, status, failure, arrivesOn 
         </Text>
         {failure && (
           <Text size="sm" c="var(--mantine-color-error)">
-            {failure} The money stands on your Stripe account again.
+            {failure} The money is back in your Stripe account.
           </Text>
         )}
       </div>

@@ -56,8 +56,8 @@ export function AcceptForm({ token, quote, onAnswered }: AnswerFormProps) {
           error={form.errors.signatureImage}
         />
         <Text size="sm" c="dimmed">
-          By accepting you agree to this quote{quote.terms ? ' and its terms' : ''}. Your name, your signature and the
-          time are kept with it.
+          By accepting, you agree to this quote{quote.terms ? ' and its terms' : ''}. We keep your name, signature, and
+          the time with it.
         </Text>
         <FormError error={error} />
         <Button type="submit" loading={busy}>

@@ -23,7 +23,7 @@ export function DeclineForm({ token, quote, onAnswered }: AnswerFormProps) {
       <Stack>
         <DraftNotice restoredAt={restoredAt} onDiscard={discardDraft} />
         <Text size="sm">
-          {quote.business.name} will see that you declined. A quote that was declined cannot be accepted any more.
+          {quote.business.name} will see that you declined. You can’t accept a declined quote later.
         </Text>
         <Textarea label="Reason (optional)" maxRows={8} {...form.getInputProps('reason')} />
         <FormError error={error} />

@@ -67,7 +67,7 @@ export function SignaturePad({ onChange }: { onChange: (image: string | null) =>
       </div>
       <Group justify="space-between" mt={4}>
         <Text size="sm" c="dimmed">
-          Sign with a finger, a pen or the mouse.
+          Sign with your finger, a pen, or the mouse.
         </Text>
         <Button variant="subtle" disabled={!hasInk} onClick={clear}>
           Clear

@@ -18,7 +18,7 @@ export function DepositState({ quote }: { quote: PortalQuoteData }) {
   if (depositStatus === 'PAID') {
     return (
       <Alert role="status" color="green" icon={<Whorl size={24} motion="draw" />} title="Deposit paid">
-        {formatCents(depositCents)}. Thank you.{link && <> What is left is on {link}.</>}
+        {formatCents(depositCents)}. Thank you.{link && <> The remaining balance is on {link}.</>}
       </Alert>
     );
   }
@@ -33,8 +33,8 @@ export function DepositState({ quote }: { quote: PortalQuoteData }) {
   }
   if (depositFailure) {
     return (
-      <Alert role="status" color="red" icon={<IconAlertTriangle />} title="The deposit did not come through">
-        {depositFailure} Nothing was taken. You can pay again.
+      <Alert role="status" color="red" icon={<IconAlertTriangle />} title="The deposit didn’t go through">
+        {depositFailure} You weren’t charged. You can try again.
       </Alert>
     );
   }

@@ -37,7 +37,7 @@ export function DocumentLines({ lines, travel, onChoose }: DocumentLinesProps) {
       )}
       {passesThrough && (
         <p className={classes.remark}>
-          <span>Government fees are passed on at cost: they are neither discounted nor taxed.</span>
+          <span>Government fees are passed on at cost, with no discount or tax.</span>
         </p>
       )}
     </section>
@@ -49,7 +49,7 @@ function Options({ lines, onChoose }: Pick<DocumentLinesProps, 'lines' | 'onChoo
   return (
     <div className={classes.options}>
       <h2 className={classes.optionsTitle} id={title}>
-        {onChoose ? 'Optional: choose what you would like' : 'Optional'}
+        {onChoose ? 'Optional items: choose what you’d like' : 'Optional'}
       </h2>
       <ul className={classes.lines} aria-labelledby={title}>
         {lines.map((line) =>
@@ -86,7 +86,7 @@ function Chosen({ line }: { line: PortalLineData }) {
   return (
     <li className={classes.line} data-left-out={!chosen || undefined}>
       <span className={classes.mark}>{chosen && <IconCheck size={18} aria-hidden />}</span>
-      <LineText line={line} note={chosen ? 'Chosen' : 'Not chosen, not in the total'} />
+      <LineText line={line} note={chosen ? 'Chosen' : 'Not included in the total'} />
       <span className={classes.amount} data-counted={chosen}>
         <Money cents={line.totalCents} />
       </span>

@@ -23,8 +23,8 @@ export function HowToPay({ business, number, dueCents, otherwise }: HowToPayProp
           How to pay
         </Title>
         <p>
-          {formatCents(dueCents)} is left. Pay it to {business.name} directly, in cash or by check, and name invoice{' '}
-          {number}. It is too small an amount for an online payment.
+          {formatCents(dueCents)} is left. Pay it to {business.name} directly, by cash or check, and mention invoice{' '}
+          {number}. It’s too small for an online payment.
         </p>
         <Contact business={business} subject={`Invoice ${number}`} />
       </section>
@@ -35,8 +35,8 @@ export function HowToPay({ business, number, dueCents, otherwise }: HowToPayProp
         {otherwise ? 'Another way to pay' : 'How to pay'}
       </Title>
       <p>
-        Ask {business.name} whether they would like a check, cash or a payment by phone, and name invoice {number}. It
-        shows here as soon as they have recorded it.
+        Ask {business.name} whether they prefer check, cash, or phone payment, and mention invoice {number}. It will
+        show here once they record it.
       </p>
       <Contact business={business} subject={`Invoice ${number}`} />
     </section>

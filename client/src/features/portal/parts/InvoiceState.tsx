@@ -20,14 +20,14 @@ export function InvoiceState({ invoice }: { invoice: PortalInvoiceData }) {
   if (pendingCents > 0) {
     return (
       <Alert role="status" color="indigo" icon={<IconBuildingBank />} title="Bank transfer on its way">
-        {formatCents(pendingCents)} clears in up to 4 business days. You need not do anything more for it.
+        {formatCents(pendingCents)} clears in up to 4 business days. You don’t need to do anything else.
       </Alert>
     );
   }
   if (failure) {
     return (
-      <Alert role="status" color="red" icon={<IconAlertTriangle />} title="Your payment did not come through">
-        {failure} {formatCents(balanceCents)} is still due. You can pay again.
+      <Alert role="status" color="red" icon={<IconAlertTriangle />} title="Your payment didn’t go through">
+        {failure} {formatCents(balanceCents)} is still due. You can try again.
       </Alert>
     );
   }
@@ -67,13 +67,13 @@ export function InvoiceState({ invoice }: { invoice: PortalInvoiceData }) {
     case 'WRITTEN_OFF':
       return (
         <Alert role="status" color="gray" icon={<IconBan />} title="Closed">
-          Nothing more is due on this invoice.
+          This invoice has no balance due.
         </Alert>
       );
     case 'REFUNDED':
       return (
         <Alert role="status" color="gray" icon={<IconReceiptRefund />} title="Refunded">
-          What was paid has been refunded.
+          Your payment was refunded.
         </Alert>
       );
     default:

@@ -6,15 +6,15 @@ import { PortalLayout } from './PortalLayout.tsx';
 /** An unknown link, or one that was revoked: which of the two is not told. */
 export function PortalNotFound({ what }: { what: string }) {
   return (
-    <PortalLayout title={`This ${what} is not available`}>
+    <PortalLayout title={`This ${what} isn’t available`}>
       <div className={classes.message}>
         <div className={classes.motif}>
           <Whorl size={72} count={5} />
         </div>
-        <Title order={1}>This {what} is not available</Title>
+        <Title order={1}>This {what} isn’t available</Title>
         <Text c="dimmed">
-          The link may be incomplete, or the {what} was withdrawn or replaced by a new one. Look for a newer message
-          from the business that sent it to you, or ask them to send it again.
+          The link may be incomplete, or the {what} was withdrawn or replaced. Look for a newer message from the
+          business that sent it, or ask them to resend it.
         </Text>
       </div>
     </PortalLayout>

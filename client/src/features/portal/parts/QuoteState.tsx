@@ -16,7 +16,7 @@ export function QuoteState({ quote }: { quote: PortalQuoteData }) {
     case 'CONVERTED':
       return (
         <State color="green" icon={<IconCheck />} title="Accepted">
-          Thank you. {business.name} knows that you accepted.
+          Thank you. {business.name} has been notified.
           {signature && <SignatureFigure signature={signature} />}
         </State>
       );

@@ -12,10 +12,10 @@ interface VerifyBankAccountProps {
 export function VerifyBankAccount({ cents, url }: VerifyBankAccountProps) {
   return (
     <Alert role="status" color="amber" icon={<IconBuildingBank />} title="Verify your bank account">
-      Your bank payment of {formatCents(cents)} waits for you. Stripe sends your account a small deposit, which arrives
-      in 1 or 2 business days. Then{' '}
+      Your bank payment of {formatCents(cents)} needs one more step. Stripe is sending your account a small deposit,
+      which arrives in 1–2 business days. Then{' '}
       <Anchor href={url} inherit>
-        enter what your statement shows
+        enter the details from your statement
       </Anchor>
       .
     </Alert>

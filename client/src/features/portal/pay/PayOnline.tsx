@@ -63,10 +63,10 @@ export function PayOnline({ token, invoice }: PayOnlineProps) {
           <SegmentedControl
             fullWidth
             className={classes.choice}
-            aria-label="How much"
+            aria-label="Amount to pay"
             data={[
-              { value: 'all', label: 'The balance' },
-              { value: 'part', label: 'A part of it' },
+              { value: 'all', label: 'Full balance' },
+              { value: 'part', label: 'Other amount' },
             ]}
             {...form.getInputProps('share')}
           />
@@ -85,7 +85,7 @@ export function PayOnline({ token, invoice }: PayOnlineProps) {
             onChange={(share) => form.setFieldValue('tip', share)}
           />
         )}
-        {tip === 'own' && <MoneyInput label="Amount of the tip" {...form.getInputProps('tipCents')} />}
+        {tip === 'own' && <MoneyInput label="Tip amount" {...form.getInputProps('tipCents')} />}
         <FormError error={error} />
         <PayButton cents={amountCents && readableOr0(amountCents + (tipCents ?? 0))} busy={busy || isLeaving} />
       </form>

@@ -23,7 +23,7 @@ export function PaySection({ title, sandbox, children }: PaySectionProps) {
       )}
       {children}
       <Text size="sm" c="dimmed">
-        Card, Apple Pay, Google Pay or bank account, on the secure page of Stripe.
+        Card, Apple Pay, Google Pay, or bank account, on Stripe’s secure page.
       </Text>
     </section>
   );

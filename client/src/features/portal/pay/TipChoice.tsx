@@ -44,7 +44,7 @@ export function TipChoice({ amountCents, value, onChange }: TipChoiceProps) {
       />
       {isShare && (
         <Text size="sm" mt={4}>
-          {formatCents(tipOf(amountCents, Number(value)))} on top of {formatCents(amountCents)}
+          {formatCents(tipOf(amountCents, Number(value)))} in addition to {formatCents(amountCents)}
         </Text>
       )}
     </div>

@@ -27,12 +27,12 @@ export function useReturnFromPaying({ skip, settle }: ReturnOptions): void {
 }
 
 const sayNothingWasPaid = () =>
-  notify.info({ title: 'Nothing was paid', text: 'You came back before paying. You can pay whenever you like.' });
+  notify.info({ title: 'You weren’t charged', text: 'You left before paying. You can pay anytime.' });
 
 const sayItIsLookedUp = () =>
   notify.info({
-    title: 'Your payment is being looked up',
-    text: 'It shows here as soon as Stripe has confirmed it.',
+    title: 'Checking your payment',
+    text: 'It will show here once Stripe confirms it.',
   });
 
 function without(query: URLSearchParams): URLSearchParams {

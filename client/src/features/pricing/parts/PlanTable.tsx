@@ -15,7 +15,7 @@ const rows: readonly { name: string; of: (plan: Plan) => string }[] = [
   { name: 'Invoices per month', of: ({ limits }) => orUnlimited(limits.invoicesPerMonth) },
   { name: 'Data retention', of: ({ limits }) => limits.retention },
   { name: 'Concurrent sessions', of: ({ limits }) => String(limits.concurrentSessions) },
-  { name: 'Team members', of: ({ limits }) => (limits.teamMembers ? String(limits.teamMembers) : 'You alone') },
+  { name: 'Team members', of: ({ limits }) => (limits.teamMembers ? String(limits.teamMembers) : 'Just you') },
 ];
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

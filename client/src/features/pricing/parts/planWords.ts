@@ -21,7 +21,7 @@ export function highlightsOf({ tier, limits, adds }: Plan): string[] {
       ? 'Unlimited quotes and invoices'
       : `${limits.quotesPerMonth} quotes and ${limits.invoicesPerMonth} invoices a month`,
     `${limits.retention} of records in lists and reports`,
-    ...(limits.teamMembers > 0 ? [`${limits.teamMembers} team members with their own sign-in`] : []),
+    ...(limits.teamMembers > 0 ? [`${limits.teamMembers} team members, each with their own sign-in`] : []),
     ...(smaller ? [`Everything in ${smaller.name}`] : inEveryPlan),
     ...adds.map(capitalized),
   ];

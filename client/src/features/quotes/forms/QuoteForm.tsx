@@ -44,7 +44,7 @@ export function QuoteForm({ title, back, settings, saved, notice, ...input }: Qu
             travelCents={figures.feeCents}
             leastCents={figures.leastCents}
           >
-            <MoneyInput label="Deposit" description="Asked for on acceptance" {...form.getInputProps('depositCents')} />
+            <MoneyInput label="Deposit" description="Due on acceptance" {...form.getInputProps('depositCents')} />
             <Button
               variant="light"
               leftSection={<IconEye size={18} aria-hidden />}
@@ -66,14 +66,14 @@ export function QuoteForm({ title, back, settings, saved, notice, ...input }: Qu
           customerName={customer?.name}
           state={business.address?.state}
         />
-        <TermsAndNotes form={form} termsDescription="What the customer agrees to">
+        <TermsAndNotes form={form} termsDescription="Terms the customer agrees to">
           <DayInput
             label="Valid until"
-            description="The last day to accept it; left empty, it stays open"
-            placeholder="No last day"
+            description="Leave blank for no expiration"
+            placeholder="No expiration"
             minDate={today}
             clearable
-            clearButtonProps={{ 'aria-label': 'Clear the last day', style: { width: 44, height: 44 } }}
+            clearButtonProps={{ 'aria-label': 'Clear the expiration date', style: { width: 44, height: 44 } }}
             {...form.getInputProps('validUntil')}
           />
         </TermsAndNotes>

@@ -66,7 +66,7 @@ const shownLines = ({ values: { travel }, figures, terms }: QuoteDraft): PortalQ
       return {
         id: line.key,
         type: line.type,
-        description: line.description || 'A line without a description',
+        description: line.description || 'Line item without a description',
         ...figure,
         taxable: isTaxed(line, terms.travelTaxable),
         optional: line.optional,

@@ -27,5 +27,7 @@ function depositErrors({ depositCents }: QuoteValues, totals: QuoteFigures['tota
   if (depositCents > totalCents)
     return { depositCents: `The deposit can be at most ${formatCents(totalCents)}, the total` };
   if (!strandsRest(depositCents, totalCents)) return {};
-  return { depositCents: `The rest would be too small to be paid online. Ask for ${workingAmounts(totalCents)}` };
+  return {
+    depositCents: `The remaining balance would be too small to pay online. Ask for ${workingAmounts(totalCents)}`,
+  };
 }

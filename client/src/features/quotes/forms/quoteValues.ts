@@ -22,7 +22,7 @@ export type QuoteValues = DocumentValues & {
 /** How the fields are shown when two edits are compared. */
 export const quoteFields: Edited<QuoteValues>['fields'] = {
   ...documentFields,
-  travel: { label: 'Travel', show: ({ travel }) => (travel.charged ? 'Charged, as its fields say' : 'Not charged') },
+  travel: { label: 'Travel', show: ({ travel }) => (travel.charged ? 'Charged as set below' : 'Not charged') },
   depositCents: { label: 'Deposit', show: ({ depositCents }) => formatCents(depositCents ?? 0) },
   validUntil: { label: 'Valid until' },
 };

@@ -8,7 +8,7 @@ export function QuoteActionBar({ quote }: { quote: QuoteFieldsFragment }) {
   const { status, actions, portalUrl } = quote;
   const { offered, isMailable, send, byHand, downloadPdf, link } = useQuoteActions(quote);
   const look = portalUrl
-    ? [{ label: 'See what they see', icon: IconExternalLink, onClick: () => window.open(portalUrl, '_blank') }]
+    ? [{ label: 'Preview as customer', icon: IconExternalLink, onClick: () => window.open(portalUrl, '_blank') }]
     : [];
   const sends = [...send, ...(isMailable ? offered('RESEND') : [])];
   // If the customer asked for changes, Edit is the primary action, which comes last.

@@ -56,15 +56,15 @@ function Story({ quote }: { quote: QuoteFieldsFragment }) {
 
 const headline = (status: QuoteStatus, name: string): string =>
   ({
-    DRAFT: 'A draft: nobody has seen it',
+    DRAFT: 'Draft: not sent yet',
     SENT: `Waiting for ${name}`,
     VIEWED: `Waiting for ${name}`,
     CHANGES_REQUESTED: `${name} asks for changes`,
     ACCEPTED: `${name} accepted`,
     DECLINED: `${name} declined`,
-    EXPIRED: 'Expired without an answer',
-    CONVERTED: 'Accepted, and made into an invoice',
-    VOID: 'Void: it can no longer be accepted',
+    EXPIRED: 'Expired without a response',
+    CONVERTED: 'Accepted and converted to an invoice',
+    VOID: 'Void: can no longer be accepted',
   })[status];
 
 /** Says what happened last and what the quote waits for. */
@@ -77,7 +77,7 @@ function describe({ status, sentAt, viewedAt, decidedAt, validUntil, invoice }: 
   );
   switch (status) {
     case 'DRAFT':
-      return <>Send it once it is right.{until}</>;
+      return <>Send it when it’s ready.{until}</>;
     case 'SENT':
       return (
         <>
@@ -93,7 +93,7 @@ function describe({ status, sentAt, viewedAt, decidedAt, validUntil, invoice }: 
     case 'EXPIRED':
       return validUntil ? (
         <>
-          It was good until <DateText date={validUntil} />. Sent again, it is open again.
+          It was valid until <DateText date={validUntil} />. Resend it to reopen it.
         </>
       ) : null;
     case 'CONVERTED':

@@ -55,8 +55,8 @@ export function useQuoteActions(quote: QuoteFieldsFragment) {
       delete: remove,
     },
     consequences: {
-      givenByHand: `Nothing is mailed: give ${customer.name} the PDF or the link yourself. They accept it on the page that the link opens.`,
-      voided: `${customer.name} can no longer accept it, and the link to it stops working. Its number stays used.`,
+      givenByHand: `Nothing is emailed: give ${customer.name} the PDF or the link yourself. They can accept it at the link.`,
+      voided: `${customer.name} can no longer accept it, and its link stops working. Its number won’t be reused.`,
     },
     linkLabel: 'Copy link',
     others: {

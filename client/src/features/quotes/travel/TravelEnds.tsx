@@ -48,13 +48,13 @@ function StartOfWay({ form, known }: TravelProps) {
         onChange={choose}
         data={[
           { value: 'BASE', label: 'My base', disabled: !canBeFound(known.base) },
-          { value: 'HERE', label: 'Where I am' },
+          { value: 'HERE', label: 'Current location' },
           { value: 'ADDRESS', label: 'Address' },
         ]}
       />
       <Text size="sm" c={refusal ? 'red' : 'dimmed'} role="status">
         {isBusy && <Loader size={14} mr={6} />}
-        {refusal ?? (isBusy ? 'Finding where you are…' : aboutStart(start, travel.here, known.base))}
+        {refusal ?? (isBusy ? 'Finding your location…' : aboutStart(start, travel.here, known.base))}
       </Text>
       {start === 'ADDRESS' && <AddressFields form={form} path="travel.origin" />}
     </Stack>
@@ -64,9 +64,7 @@ function StartOfWay({ form, known }: TravelProps) {
 function aboutStart(start: Start, here: TravelValues['here'], base: KnownPlaces['base']): string {
   if (start === 'BASE' && base) return placeLine(base);
   if (start === 'HERE' && here) return `${here.latitude}, ${here.longitude}`;
-  return base
-    ? 'Any place you like.'
-    : 'Your business has no address yet: set one in the settings to start from there.';
+  return base ? 'Any place.' : 'Your business has no address yet. Add one in Settings to start from there.';
 }
 
 function EndOfWay({ form, known, customerName }: TravelProps) {
@@ -96,7 +94,7 @@ function EndOfWay({ form, known, customerName }: TravelProps) {
       {end === 'ADDRESS' && <AddressFields form={form} path="travel.destination" />}
       {end === 'ADDRESS' && customerName && known.customer === null && (
         <Checkbox
-          label={`Keep it as the address of ${customerName}`}
+          label={`Save as ${customerName}’s address`}
           {...form.getInputProps('travel.keepsDestination', { type: 'checkbox' })}
         />
       )}

@@ -10,7 +10,7 @@ export function TravelOffer({ form, estimation: { estimate, isUpdating }, custom
   if (!estimate) {
     return (
       <Text size="sm" c="dimmed">
-        No travel fee. Choose a customer with an address to see what the way would come to.
+        No travel fee. Choose a customer with an address to see the travel fee.
       </Text>
     );
   }

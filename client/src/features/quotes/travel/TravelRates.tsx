@@ -18,7 +18,7 @@ export function TravelRates({ form, state }: Pick<TravelProps, 'form' | 'state'>
     <Stack gap="xs">
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" style={{ alignItems: 'end' }}>
         <MoneyInput label="Tolls and parking" {...form.getInputProps('travel.tollsCents')} />
-        <Checkbox label="Charge the way back too" {...form.getInputProps('travel.roundTrip', { type: 'checkbox' })} />
+        <Checkbox label="Charge round trip" {...form.getInputProps('travel.roundTrip', { type: 'checkbox' })} />
       </SimpleGrid>
       <Button
         variant="subtle"
@@ -29,12 +29,12 @@ export function TravelRates({ form, state }: Pick<TravelProps, 'form' | 'state'>
         onClick={toggle}
         style={{ alignSelf: 'start' }}
       >
-        Rates: {formatRate(readableOr0(centsPerMile))} a mile
+        Rates: {formatRate(readableOr0(centsPerMile))} per mile
       </Button>
       <Collapse expanded={isOpen}>
         <Stack gap="sm">
           <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
-            <DecimalInput label="Rate a mile" unit="¢" {...form.getInputProps('travel.centsPerMile')} />
+            <DecimalInput label="Rate per mile" unit="¢" {...form.getInputProps('travel.centsPerMile')} />
             <DecimalInput label="Free miles" unit="miles" {...form.getInputProps('travel.freeMiles')} />
             <MoneyInput label="Minimum" {...form.getInputProps('travel.minimumCents')} />
           </SimpleGrid>

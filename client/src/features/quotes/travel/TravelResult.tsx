@@ -22,7 +22,7 @@ export function TravelResult({ form, known, estimation, customerName }: TravelPr
       <Skeleton height={190} />
     ) : (
       <Text size="sm" c="dimmed" role="status">
-        Enter a ZIP code, or a city and a state, and the fee works itself out.
+        Enter a ZIP code, or a city and state, to calculate the fee.
       </Text>
     );
   }

@@ -12,7 +12,7 @@ export function useKeptAddress() {
     try {
       await keepAddress({ variables: { id: customerId, input: { address: travel.destination } } });
     } catch (error) {
-      notify.failure('The quote is saved, but the address was not kept', error);
+      notify.failure('The quote is saved, but the address wasn’t', error);
     }
   };
 }

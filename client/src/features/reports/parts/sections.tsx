@@ -35,7 +35,7 @@ export function LeftSection({ money }: SectionProps) {
       </Details>
       {disputedCents > 0 && (
         <Text size="sm" mt="xs">
-          {formatCents(disputedCents)} more is disputed by those who paid it: their banks hold it, or took it back.
+          {formatCents(disputedCents)} more is disputed by customers and held or withdrawn by their banks.
         </Text>
       )}
     </Section>
@@ -63,7 +63,7 @@ export function AlsoSection({ money }: SectionProps) {
   const { tipCents, passThroughCents, paidOutCents } = money;
   return (
     <>
-      <Section title="Of what is left">
+      <Section title="Included above">
         <Details>
           <Detail label="Tips">
             <Money cents={tipCents} />
@@ -73,7 +73,7 @@ export function AlsoSection({ money }: SectionProps) {
           </Detail>
         </Details>
         <Text size="sm" c="dimmed" mt="xs">
-          Government fees go on to the agency: they are not your revenue.
+          Government fees go to the agency and aren’t your revenue.
         </Text>
       </Section>
       <Section title="At your bank">

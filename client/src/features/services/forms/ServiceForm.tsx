@@ -43,7 +43,7 @@ export function ServiceForm({ draftKey, initialValues, edited, action, save }: S
         <FormError error={error} />
         <Textarea
           label="Description"
-          description="As it reads on a quote or an invoice"
+          description="As it appears on quotes and invoices"
           minRows={1}
           required
           data-autofocus
@@ -51,7 +51,7 @@ export function ServiceForm({ draftKey, initialValues, edited, action, save }: S
         />
         <Select
           label="Kind"
-          description={passesThrough ? 'Passed on whole: never discounted, never taxed.' : undefined}
+          description={passesThrough ? 'Passed on at cost: never discounted, never taxed.' : undefined}
           data={kinds}
           allowDeselect={false}
           {...form.getInputProps('type')}

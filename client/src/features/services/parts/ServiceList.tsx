@@ -73,11 +73,11 @@ function NothingFound({ isArchive, onClear }: { isArchive: boolean; onClear: () 
       title={isArchive ? 'Nothing is archived' : 'No services match'}
       action={
         <Button variant="default" onClick={onClear}>
-          Show all that is offered
+          Show all services
         </Button>
       }
     >
-      {isArchive ? 'What you take off the price list is kept here.' : 'Try fewer words, or look at all of them.'}
+      {isArchive ? 'Services you remove from the price list are kept here.' : 'Try fewer words, or clear the search.'}
     </EmptyState>
   );
 }

@@ -74,7 +74,7 @@ function ChangeService({ service, onDone }: { service: ServiceFieldsFragment; on
       action="Save"
       save={async (input, { expectedVersion, changed }) => {
         await updateService({ variables: { id: service.id, input: changed(toServiceInput), expectedVersion } });
-        notify.success({ title: `${input.description} is changed` });
+        notify.success({ title: `${input.description} was updated` });
         onDone();
       }}
     />

@@ -22,7 +22,7 @@ export function BasePosition({ form }: { form: UseFormReturnType<BusinessValues,
         loading={isBusy}
         onClick={find}
       >
-        {isPinned ? 'Pin it anew' : 'Use my location'}
+        {isPinned ? 'Reset the pin' : 'Use my location'}
       </Button>
       {isPinned && (
         <Button variant="subtle" color="gray" onClick={() => pin({ latitude: null, longitude: null })}>
@@ -32,7 +32,7 @@ export function BasePosition({ form }: { form: UseFormReturnType<BusinessValues,
       <Text size="sm" c={refusal ? 'red' : 'dimmed'} role="status" style={{ flex: '1 1 240px' }}>
         {refusal ??
           (isPinned
-            ? `Pinned at ${latitude}, ${longitude}: travel is measured from this very spot.`
+            ? `Pinned at ${latitude}, ${longitude}. Travel is measured from this exact spot.`
             : 'Without a pin, travel is measured from the middle of the ZIP code.')}
       </Text>
     </Group>

@@ -8,11 +8,11 @@ export function GuessedTimeZone({ timeZone }: { timeZone: string }) {
   return (
     <Alert color="amber" title="Check your time zone" mb="sm">
       <Text size="sm" mb="xs">
-        Your browser did not say which time zone you are in, so we chose {timeZone.replaceAll('_', ' ')}. It decides
-        when a quote expires and when an invoice is overdue. Choose another one below if it is wrong.
+        Your browser didn’t tell us your time zone, so we chose {timeZone.replaceAll('_', ' ')}. It sets when quotes
+        expire and invoices become overdue. Change it below if it’s wrong.
       </Text>
       <Button size="xs" variant="default" loading={loading} onClick={() => attempt(updateBusiness, 'Not saved')}>
-        It is right
+        That’s right
       </Button>
     </Alert>
   );

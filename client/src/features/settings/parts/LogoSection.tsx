@@ -33,9 +33,9 @@ export function LogoSection({ business: { name, logoUrl } }: { business: Busines
             <Group gap="sm" wrap="nowrap">
               <IconPhoto size={32} stroke={1.4} aria-hidden />
               <div>
-                <Text fw={600}>{logoUrl ? 'Choose another picture' : 'Choose a picture, or drop it here'}</Text>
+                <Text fw={600}>{logoUrl ? 'Choose another image' : 'Choose an image, or drop it here'}</Text>
                 <Text size="sm" c="dimmed">
-                  PNG or JPEG, at most 500 KB
+                  PNG or JPEG, up to 500 KB
                 </Text>
               </div>
             </Group>

@@ -8,7 +8,7 @@ export function useFederalRate() {
   const rate = data?.mileageRate;
   if (!rate) return undefined;
   return {
-    rule: `The IRS’s business rate is ${formatRate(rate.centsPerMile)} a mile since ${formatDate(rate.validFrom)}.`,
+    rule: `The IRS business rate is ${formatRate(rate.centsPerMile)} per mile since ${formatDate(rate.validFrom)}.`,
     source: rate.source,
   };
 }

@@ -11,7 +11,7 @@ const readAsDataUrl = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(new Error('The file could not be read.'));
+    reader.onerror = () => reject(new Error('The file couldn’t be read.'));
     reader.readAsDataURL(file);
   });
 
@@ -26,7 +26,7 @@ export function useLogo(businessName: string) {
     if (!file) return;
     try {
       await setLogo({ variables: { dataUrl: await readAsDataUrl(file) } });
-      notify.success({ title: 'Your logo is set' });
+      notify.success({ title: 'Logo saved' });
     } catch (error) {
       setProblem(fieldErrors(error)[0]?.message ?? describeError(error));
     }
@@ -35,21 +35,21 @@ export function useLogo(businessName: string) {
   const remove = async () => {
     const confirmed = await confirm({
       title: 'Remove the logo?',
-      body: `Quotes, invoices and mails will carry the name ${businessName} alone.`,
+      body: `Quotes, invoices, and emails will show only the name ${businessName}.`,
       action: 'Remove logo',
     });
     if (!confirmed) return;
     try {
       await removeLogo();
-      notify.success({ title: 'Your logo is removed' });
+      notify.success({ title: 'Logo removed' });
     } catch (error) {
-      notify.failure('The logo is still there', error);
+      notify.failure('The logo wasn’t removed', error);
     }
   };
 
   return {
     upload,
-    reject: () => setProblem('Choose one PNG or JPEG picture of at most 500 KB.'),
+    reject: () => setProblem('Choose a PNG or JPEG image up to 500 KB.'),
     remove,
     busy: setting.loading || removing.loading,
     problem,

@@ -50,8 +50,8 @@ export function PlanChoice({ standing }: { standing: Standing }) {
       </ul>
       <Text size="sm" c="dimmed">
         {isRunning(standing) && standing.status !== 'TRIALING'
-          ? 'What is left of the time you paid for is taken off.'
-          : 'You pay on Stripe’s secure page, and can cancel anytime. Days that are left of your trial stay free.'}
+          ? 'Unused time is credited.'
+          : 'Pay on Stripe’s secure page and cancel anytime. Your remaining trial days stay free.'}
       </Text>
     </Stack>
   );

@@ -40,7 +40,7 @@ function Limit({ usage, limitsTier }: { usage: Usage; limitsTier: PlanTier }) {
       )}
       {near && (
         <Text size="sm">
-          {reached ? 'All of it is used.' : 'Most of it is used.'}
+          {reached ? 'All used.' : 'Almost used up.'}
           {liftedBy && ` ${tierName(liftedBy)} has more.`}
         </Text>
       )}

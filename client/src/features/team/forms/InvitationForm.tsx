@@ -27,7 +27,7 @@ export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
   const initialValues = valuesOf(invitation);
   const form = useForm({
     initialValues,
-    validate: { email: (email) => checkEmail(email, 'Enter the address that they will sign in with') },
+    validate: { email: (email) => checkEmail(email, 'Enter the email they’ll sign in with') },
   });
   const version = useEditedVersion(
     {
@@ -52,8 +52,8 @@ export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
       change({ variables: { id: invitation.id, input: { email, ...namedRole(role) }, expectedVersion } }),
     );
     notify.success({
-      title: `${form.getValues().email} is invited`,
-      text: 'The link that was mailed before no longer works.',
+      title: `${form.getValues().email} was invited`,
+      text: 'The link in the earlier email no longer works.',
     });
     onDone();
   });
@@ -64,7 +64,7 @@ export function InvitationForm({ invitation, onDone }: InvitationFormProps) {
         <TextInput label="Email" type="email" autoCapitalize="none" required {...form.getInputProps('email')} />
         <RoleChoice {...form.getInputProps('role')} />
         <Text size="sm" c="dimmed">
-          A new mail goes out; the link in the one before stops working.
+          We’ll send a new email. The link in the earlier one stops working.
         </Text>
         <Button type="submit" loading={busy}>
           Change and send

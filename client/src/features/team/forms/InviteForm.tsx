@@ -19,11 +19,11 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
   });
   const form = useForm({
     initialValues: { email: '', role: 'FIELD_AGENT' },
-    validate: { email: (email) => checkEmail(email, 'Enter the address that they will sign in with') },
+    validate: { email: (email) => checkEmail(email, 'Enter the email they’ll sign in with') },
   });
   const { onSubmit, busy, error } = useSubmit(form, async ({ email, role }) => {
     await request({ email, ...namedRole(role) });
-    notify.success({ title: `${email} is invited`, text: 'The link in their mail is good for seven days.' });
+    notify.success({ title: `${email} was invited`, text: 'The link in their email works for seven days.' });
     onDone();
   });
   return (
@@ -32,7 +32,7 @@ export function InviteForm({ onDone }: { onDone: () => void }) {
         <FormError error={error} />
         <TextInput
           label="Email"
-          description="They will sign in with it; everybody has one of their own"
+          description="They’ll sign in with this address"
           type="email"
           autoCapitalize="none"
           required

@@ -12,7 +12,7 @@ export function RoleForm({ member, onDone }: { member: TeamMemberFieldsFragment;
   const form = useForm({ initialValues: { role: idOfRole({ role: member.role, roleId: member.roleId ?? null }) } });
   const { onSubmit, busy, error } = useSubmit(form, async ({ role }) => {
     const { data } = await change({ variables: { id: member.id, ...namedRole(role) } });
-    notify.success({ title: `${member.fullName} is ${data?.changeMemberRole.roleName} now` });
+    notify.success({ title: `${member.fullName} is now ${data?.changeMemberRole.roleName}` });
     onDone();
   });
   return (
@@ -21,7 +21,7 @@ export function RoleForm({ member, onDone }: { member: TeamMemberFieldsFragment;
         <FormError error={error} />
         <RoleChoice {...form.getInputProps('role')} />
         <Text size="sm" c="dimmed">
-          It takes effect at once, wherever {member.fullName} is signed in.
+          Takes effect right away, wherever {member.fullName} is signed in.
         </Text>
         <Button type="submit" loading={busy}>
           Change role

@@ -30,23 +30,23 @@ export function InvitationEntry({ invitation }: { invitation: TeamInvitationFiel
           {invitedBy && `, invited by ${invitedBy}`}
         </Text>
         <Text size="sm" c="dimmed">
-          {hasExpired ? 'Expired ' : 'Good until '}
+          {hasExpired ? 'Expired ' : 'Valid until '}
           <DayOf instant={expiresAt} />
         </Text>
       </div>
       <div className={classes.actions}>
         {actions.includes('CHANGE') && (
-          <Button variant="default" onClick={() => setChanging(true)} aria-label={`Change the invitation of ${email}`}>
+          <Button variant="default" onClick={() => setChanging(true)} aria-label={`Change the invitation to ${email}`}>
             Change
           </Button>
         )}
         {actions.includes('RESEND') && (
-          <Button variant="default" onClick={resend} aria-label={`Send the invitation of ${email} again`}>
+          <Button variant="default" onClick={resend} aria-label={`Resend the invitation to ${email}`}>
             Send again
           </Button>
         )}
         {actions.includes('REVOKE') && (
-          <Button variant="default" onClick={revoke} aria-label={`Revoke the invitation of ${email}`}>
+          <Button variant="default" onClick={revoke} aria-label={`Revoke the invitation to ${email}`}>
             Revoke
           </Button>
         )}

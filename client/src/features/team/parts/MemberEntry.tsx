@@ -37,7 +37,7 @@ export function MemberEntry({ member }: { member: TeamMemberFieldsFragment }) {
               , last seen <TimeAgo instant={lastSeenAt} />
             </>
           ) : (
-            ', not seen yet'
+            ', hasn’t signed in yet'
           )}
         </Text>
       </div>
@@ -73,7 +73,7 @@ function MemberMenu({ member, onChangeRole }: { member: TeamMemberFieldsFragment
         )}
         {may('REACTIVATE') && (
           <Menu.Item leftSection={<IconPlayerPlay size={18} />} onClick={reactivate}>
-            Let back in
+            Restore access
           </Menu.Item>
         )}
         {may('MAKE_OWNER') && (

@@ -10,11 +10,11 @@ interface RoleChoiceProps {
 }
 
 const meanings: Partial<Record<MemberRole, string>> = {
-  ADMIN: 'Everything but the subscription and closing the business',
-  MANAGER: 'Everybody’s work, and its figures',
-  FIELD_AGENT: 'Their own work, and no revenue',
-  BOOKKEEPER: 'Invoices, payments and reports',
-  VIEWER: 'Looks at everything, changes nothing',
+  ADMIN: 'Everything except billing and closing the business',
+  MANAGER: 'Everyone’s work and revenue',
+  FIELD_AGENT: 'Their own work, no revenue',
+  BOOKKEEPER: 'Invoices, payments, and reports',
+  VIEWER: 'Can view everything, can’t change anything',
 };
 
 /** The roles that one may give to somebody. */
@@ -25,7 +25,7 @@ export function RoleChoice({ value, onChange, error }: RoleChoiceProps) {
   return (
     <Select
       label="Role"
-      description={chosen ? (meanings[chosen.role] ?? 'A role that you made') : undefined}
+      description={chosen ? (meanings[chosen.role] ?? 'A custom role') : undefined}
       data={roles.map(({ id, name }) => ({ value: id, label: name }))}
       value={value}
       onChange={(id) => id && onChange(id)}

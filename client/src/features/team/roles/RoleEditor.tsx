@@ -46,7 +46,7 @@ function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undef
     name: 'role:new',
     send: ({ idempotencyKey, ...input }: RoleInput & { idempotencyKey: string }) =>
       createRole({ variables: { input, idempotencyKey } }),
-    told: (_result, { name }: RoleInput) => ({ words: `the role ${name} was made`, to: '/dashboard/roles' }),
+    told: (_result, { name }: RoleInput) => ({ words: `role ${name} was created`, to: '/dashboard/roles' }),
   });
   const [updateRole] = useUpdateRoleMutation(anew);
   const [deleteRole, deleting] = useDeleteRoleMutation(anew);
@@ -74,7 +74,7 @@ function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undef
       else await requestRole(input);
     });
     const { name } = form.getValues();
-    notify.success({ title: role ? `${name} is changed` : `${name} can be given to somebody now` });
+    notify.success({ title: role ? `${name} was updated` : `You can now assign ${name}` });
     onDone();
   });
   const choose = (permission: Permission, scope: Scope | undefined) => {
@@ -84,12 +84,12 @@ function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undef
   const remove = async () => {
     const confirmed = await confirm({
       title: `Delete the role ${role?.name}?`,
-      body: 'Nobody has it. It cannot be brought back.',
+      body: 'No one has this role. This can’t be undone.',
       action: 'Delete role',
     });
-    if (!confirmed || !(await attempt(() => deleteRole({ variables: { id: role!.id } }), 'The role is still there')))
+    if (!confirmed || !(await attempt(() => deleteRole({ variables: { id: role!.id } }), 'The role wasn’t deleted')))
       return;
-    notify.success({ title: `${role?.name} is deleted` });
+    notify.success({ title: `${role?.name} was deleted` });
     onDone();
   };
 
@@ -125,7 +125,7 @@ function RoleEditorForm({ role, onDone }: { role: TeamRoleFieldsFragment | undef
             <span />
           )}
           <Button type="submit" loading={busy}>
-            {role ? 'Save role' : 'Make role'}
+            {role ? 'Save role' : 'Create role'}
           </Button>
         </Group>
       </Stack>

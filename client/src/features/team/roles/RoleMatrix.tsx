@@ -21,7 +21,7 @@ export function RoleMatrix({ roles, mayEdit, onEdit }: RolesShown) {
       className={classes.frame}
       tabIndex={0}
       role="region"
-      aria-label="What each role may do"
+      aria-label="What each role can do"
     >
       <Table className={classes.matrix}>
         <Table.Thead>

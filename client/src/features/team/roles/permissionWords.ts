@@ -18,7 +18,7 @@ const RESOURCES: Record<string, Resource> = {
       create: 'Write',
       update: 'Change',
       send: 'Send',
-      convert: 'Make into invoices',
+      convert: 'Convert to invoices',
       void: 'Void',
       delete: 'Delete drafts',
     },
@@ -28,7 +28,7 @@ const RESOURCES: Record<string, Resource> = {
     actions: {
       read: 'See',
       create: 'Write',
-      update: 'Change drafts',
+      update: 'Edit drafts',
       send: 'Send',
       void: 'Void',
       writeOff: 'Write off',
@@ -40,22 +40,22 @@ const RESOURCES: Record<string, Resource> = {
     actions: { read: 'See', record: 'Record', void: 'Void', refund: 'Refund' },
   },
   services: { name: 'Price list', actions: { read: 'See', manage: 'Change' } },
-  reports: { name: 'Revenue', actions: { read: 'See figures, fees and payouts' } },
-  team: { name: 'Team', actions: { read: 'See', manage: 'Invite, change and remove' } },
-  roles: { name: 'Roles', actions: { read: 'See', manage: 'Make and change' } },
-  billing: { name: 'Plan', actions: { read: 'See', manage: 'Choose and pay' } },
+  reports: { name: 'Revenue', actions: { read: 'View revenue, fees, and payouts' } },
+  team: { name: 'Team', actions: { read: 'See', manage: 'Invite, change, and remove' } },
+  roles: { name: 'Roles', actions: { read: 'See', manage: 'Create and edit' } },
+  billing: { name: 'Plan', actions: { read: 'See', manage: 'Choose and pay for the plan' } },
   settings: {
     name: 'Business',
     actions: {
-      read: 'See settings',
+      read: 'View settings',
       update: 'Change settings',
       export: 'Export everything',
       close: 'Close the business',
     },
   },
-  api: { name: 'API', actions: { manage: 'Make keys' } },
+  api: { name: 'API', actions: { manage: 'Manage API keys' } },
   webhooks: { name: 'Webhooks', actions: { read: 'See', manage: 'Add, change and send again' } },
-  audit: { name: 'Audit', actions: { read: 'See who did what' } },
+  audit: { name: 'Audit', actions: { read: 'View the audit log' } },
 };
 
 export interface NamedPermission {

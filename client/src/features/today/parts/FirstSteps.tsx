@@ -7,19 +7,19 @@ import classes from './firstSteps.module.css';
 const steps = [
   {
     title: 'Add a customer',
-    why: 'A name and an email are enough to begin.',
+    why: 'Just a name and an email.',
     action: 'Add customer',
     to: '/dashboard/customers/new',
   },
   {
     title: 'Send a quote',
-    why: 'Pick from your price list; the travel fee explains itself.',
+    why: 'Pick from your price list. We’ll work out the travel fee.',
     action: 'New quote',
     to: '/dashboard/quotes/new',
   },
   {
     title: 'Get paid',
-    why: 'An accepted quote becomes an invoice. Record the payment when it comes in.',
+    why: 'Convert an accepted quote to an invoice, then record the payment.',
     action: 'New invoice',
     to: '/dashboard/invoices/new',
   },

@@ -37,7 +37,7 @@ export function EndpointForm({ draftKey, initialValues, edited, action, save }: 
         <FormError error={error} />
         <TextInput
           label="Address"
-          description="On the public internet, by HTTPS"
+          description="A public HTTPS URL"
           placeholder="https://example.com/webhooks"
           type="url"
           inputMode="url"
@@ -50,7 +50,7 @@ export function EndpointForm({ draftKey, initialValues, edited, action, save }: 
         />
         <TextInput
           label="Description"
-          description="To tell it from others, if you like"
+          description="Optional, to tell endpoints apart"
           autoComplete="off"
           {...form.getInputProps('description')}
         />

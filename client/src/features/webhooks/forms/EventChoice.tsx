@@ -30,7 +30,7 @@ export function EventChoice({ value, onChange, error }: EventChoiceProps) {
   return (
     <Input.Wrapper
       label="Events"
-      description="What it is told of"
+      description="Events"
       error={error}
       labelElement="div"
       role="group"

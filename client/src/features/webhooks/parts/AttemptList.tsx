@@ -13,7 +13,7 @@ export function AttemptList({ attempts, isGivenUp }: AttemptListProps) {
   if (attempts.length === 0)
     return (
       <Text size="sm" c="dimmed">
-        {isGivenUp ? 'Given up before the first try, as the endpoint was turned off.' : 'About to be sent.'}
+        {isGivenUp ? 'Canceled before the first attempt because the endpoint was turned off.' : 'Sending soon.'}
       </Text>
     );
   return (
@@ -21,7 +21,7 @@ export function AttemptList({ attempts, isGivenUp }: AttemptListProps) {
       {attempts.map(({ id, attemptedAt, statusCode, durationMs, error, answer }) => (
         <li key={id}>
           <Text size="sm" component="span">
-            <DateTimeText instant={attemptedAt} /> · {statusCode ?? 'no answer'} · {inWords(durationMs)}
+            <DateTimeText instant={attemptedAt} /> · {statusCode ?? 'no response'} · {inWords(durationMs)}
           </Text>
           {error && (
             <Text size="sm" c="var(--mantine-color-error)">
@@ -29,7 +29,7 @@ export function AttemptList({ attempts, isGivenUp }: AttemptListProps) {
             </Text>
           )}
           {answer && (
-            <Code block className={classes.code} tabIndex={0} role="group" aria-label="How the answer began">
+            <Code block className={classes.code} tabIndex={0} role="group" aria-label="Start of the response">
               {answer}
             </Code>
           )}

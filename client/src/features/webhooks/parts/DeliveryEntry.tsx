@@ -34,7 +34,7 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
         <Stack gap="sm" className={classes.inside}>
           {isTriedAgain && nextTryAt && !heldBack && (
             <Text size="sm">
-              Next try: <DateTimeText instant={nextTryAt} />
+              Next attempt: <DateTimeText instant={nextTryAt} />
             </Text>
           )}
           {heldBack && <Text size="sm">It waits for an earlier message about the same thing.</Text>}
@@ -42,9 +42,9 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
           {body && (
             <div>
               <Text size="sm" fw={600} mb={4}>
-                What is sent
+                Request body
               </Text>
-              <Code block className={classes.code} tabIndex={0} role="group" aria-label="What is sent">
+              <Code block className={classes.code} tabIndex={0} role="group" aria-label="Request body">
                 {JSON.stringify(JSON.parse(body), null, 2)}
               </Code>
             </div>
@@ -55,7 +55,7 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
           {mayReplay && status !== 'PENDING' && (
             <Button
               variant="default"
-              onClick={() => attempt(() => replay({ variables: { id } }), 'It was not sent again')}
+              onClick={() => attempt(() => replay({ variables: { id } }), 'It wasn’t resent')}
               loading={loading}
               style={{ alignSelf: 'flex-start' }}
             >

@@ -15,7 +15,7 @@ import classes from './webhooks.module.css';
 
 const choices: Record<WebhookDeliveryStatus, string> = {
   SUCCEEDED: 'Arrived',
-  PENDING: 'On their way',
+  PENDING: 'Pending',
   FAILED: 'Failed',
 };
 
@@ -73,8 +73,8 @@ function Deliveries({ endpointId, maySend, status, sort }: DeliveriesProps) {
     return (
       <Text c="dimmed">
         {status
-          ? 'No deliveries are in this state.'
-          : `Nothing was sent yet. ${maySend ? 'Send a test event to see whether your endpoint works.' : ''}`}
+          ? 'No deliveries with this status.'
+          : `Nothing sent yet. ${maySend ? 'Send a test event to check that your endpoint works.' : ''}`}
       </Text>
     );
   return (

@@ -23,7 +23,7 @@ export function EndpointNotice({ endpoint, mayManage }: EndpointNoticeProps) {
       >
         <Stack gap="sm" align="flex-start">
           <span>
-            Since <DateTimeText instant={disabledAt} /> nothing is sent here. {disabledWords[disabledReason]}
+            Since <DateTimeText instant={disabledAt} /> nothing is sent to it. {disabledWords[disabledReason]}
           </span>
           {mayManage && (
             <Button onClick={enable} loading={isBusy}>
@@ -35,9 +35,9 @@ export function EndpointNotice({ endpoint, mayManage }: EndpointNoticeProps) {
     );
   if (!failingSince) return null;
   return (
-    <Alert color="amber" icon={<IconAlertTriangle />} title="Messages do not arrive">
-      Since <DateTimeText instant={failingSince} /> nothing has reached this endpoint. Each message is tried for three
-      days; the log says what came back.
+    <Alert color="amber" icon={<IconAlertTriangle />} title="Deliveries are failing">
+      Since <DateTimeText instant={failingSince} /> no delivery has succeeded. Each is retried for three days; see the
+      log for responses.
     </Alert>
   );
 }

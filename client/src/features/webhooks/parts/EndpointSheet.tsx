@@ -29,7 +29,7 @@ export function EndpointSheet({ params, endpoint }: EndpointSheetProps) {
     <Sheet
       opened={params.text('edit') === (endpoint?.id ?? 'new')}
       onClose={close}
-      title={endpoint ? 'Change endpoint' : 'New endpoint'}
+      title={endpoint ? 'Edit endpoint' : 'New endpoint'}
     >
       {endpoint ? <ChangeEndpoint endpoint={endpoint} onDone={close} /> : <NewEndpoint />}
     </Sheet>
@@ -56,8 +56,8 @@ function NewEndpoint() {
         const { data } = await request(input);
         if (!data) return;
         notify.success({
-          title: `${hostOf(data.createWebhookEndpoint)} is added`,
-          text: 'Give its signing secret to your program, then send a test event.',
+          title: `${hostOf(data.createWebhookEndpoint)} was added`,
+          text: 'Add its signing secret to your program, then send a test event.',
         });
         navigate(endpointPath(data.createWebhookEndpoint.id), { replace: true });
       }}
@@ -88,7 +88,7 @@ function ChangeEndpoint({ endpoint, onDone }: { endpoint: WebhookEndpointFieldsF
       action="Save"
       save={async (_input, { expectedVersion, changed }) => {
         await update({ variables: { id: endpoint.id, input: changed(toEndpointInput), expectedVersion } });
-        notify.success({ title: 'The endpoint is changed' });
+        notify.success({ title: 'Endpoint updated' });
         onDone();
       }}
     />

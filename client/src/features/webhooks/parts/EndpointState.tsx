@@ -18,7 +18,7 @@ export function LastArrival({ endpoint: { failingSince, lastSucceededAt } }: { e
           Last reached <TimeAgo instant={lastSucceededAt} />
         </>
       ) : failingSince ? (
-        'Never reached yet'
+        'No delivery yet'
       ) : (
         'Nothing sent yet'
       )}

@@ -18,21 +18,20 @@ export function Receiving() {
     <Section title="Receiving webhooks">
       <Stack gap="sm">
         <Text size="sm">
-          What happens is sent as JSON by POST, in the form of the Standard Webhooks specification: libraries for most
-          languages check the signature in a line.
+          Events are sent as JSON by POST, following the Standard Webhooks specification. Libraries for most languages
+          verify the signature in one line.
         </Text>
         <Code block className={classes.code} tabIndex={0} role="group" aria-label="An example in TypeScript">
           {example}
         </Code>
         <List size="sm" spacing={4}>
-          <List.Item>Answer with 200 to 299 within 15 seconds; do what takes longer afterwards.</List.Item>
+          <List.Item>Respond with 200–299 within 15 seconds, and do longer work afterward.</List.Item>
           <List.Item>
-            Otherwise it is tried again, {MOST_WEBHOOK_TRIES} times over three days. It may come twice: the header
-            webhook-id stays the same.
+            Otherwise we retry {MOST_WEBHOOK_TRIES} times over three days. An event may arrive twice; its webhook-id
+            header stays the same.
           </List.Item>
           <List.Item>
-            Messages tell of things as they stood when they were first sent, and stay in the log for {WEBHOOK_LOG_DAYS}{' '}
-            days.
+            Events show things as they were when first sent, and stay in the log for {WEBHOOK_LOG_DAYS} days.
           </List.Item>
         </List>
       </Stack>

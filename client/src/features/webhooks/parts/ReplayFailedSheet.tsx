@@ -26,10 +26,10 @@ export function ReplayFailedSheet({ endpointId, opened, onClose }: ReplayFailedS
   const [replay, { loading }] = useReplayFailedWebhooksMutation({ refetchQueries: [WebhookDeliveriesDocument] });
   const send = async () => {
     const since = new Date(Date.now() - Number(hours) * HOUR_MS).toISOString();
-    const done = await attempt(() => replay({ variables: { endpointId, since } }), 'Nothing was sent again');
+    const done = await attempt(() => replay({ variables: { endpointId, since } }), 'Nothing was resent');
     if (!done?.data) return;
     const count = done.data.replayFailedWebhooks;
-    if (count === 0) notify.info({ title: 'Nothing failed in that time' });
+    if (count === 0) notify.info({ title: 'Nothing failed in that period' });
     else notify.success({ title: `${counted(count, 'message is', 'messages are')} on their way again` });
     onClose();
   };
@@ -37,11 +37,10 @@ export function ReplayFailedSheet({ endpointId, opened, onClose }: ReplayFailedS
     <Sheet opened={opened} onClose={onClose} title="Resend what failed">
       <Stack>
         <Text size="sm">
-          Every message that failed goes out once more, under the same webhook-id: a program that has it already can
-          tell.
+          Every failed delivery is resent with the same webhook-id, so your program can detect duplicates.
         </Text>
         <Select
-          label="Of what happened in"
+          label="From"
           data={spans}
           value={hours}
           onChange={(value) => value && setHours(value)}

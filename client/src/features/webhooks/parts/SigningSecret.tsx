@@ -24,30 +24,28 @@ export function SigningSecret({ endpoint: { id, previousSecretUntil } }: { endpo
     attempt(async () => {
       const { data } = await revealSecret({ variables });
       setSecret(data?.revealWebhookSecret);
-    }, 'The secret could not be shown');
+    }, 'The secret couldn’t be shown');
   const rotate = async () => {
     const confirmed = await confirm({
-      title: 'Make a new signing secret?',
-      body: `For ${OLD_SECRET_HOURS} hours messages are signed with both, so that you can change over without missing any. Then the present one is worthless.`,
-      action: 'Make a new secret',
+      title: 'Create a new signing secret?',
+      body: `For ${OLD_SECRET_HOURS} hours, events are signed with both secrets so you can switch without missing any. Then the current one stops working.`,
+      action: 'Create new secret',
     });
-    if (!confirmed || !(await attempt(() => rotateSecret({ variables }), 'The secret is still the same'))) return;
-    notify.success({ title: 'There is a new signing secret', text: 'Give it to your program.' });
+    if (!confirmed || !(await attempt(() => rotateSecret({ variables }), 'The secret wasn’t changed'))) return;
+    notify.success({ title: 'New signing secret created', text: 'Add it to your program.' });
     await reveal();
   };
 
   return (
     <Section title="Signing secret">
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">
-          Every message is signed with it. A program that checks the signature knows that nobody else wrote it.
-        </Text>
+        <Text size="sm">Every event is signed with it, so your program can verify that it came from us.</Text>
         <Code block className={classes.secret} aria-label="Signing secret" role="group">
           {secret ?? 'whsec_••••••••••••••••'}
         </Code>
         {previousSecretUntil && (
           <Text size="sm" c="dimmed">
-            The one before also signs until <DateTimeText instant={previousSecretUntil} />.
+            The previous secret also works until <DateTimeText instant={previousSecretUntil} />.
           </Text>
         )}
         <Group gap="xs">
