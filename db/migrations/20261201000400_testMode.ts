@@ -41,6 +41,7 @@ export class TestMode extends Migration {
   override up(): void {
     this.addSql(`
       alter table businesses add column test_of_business_id uuid references businesses deferrable initially deferred;
+      -- contract: the column is new, so the index is empty and refuses no row that exists
       create unique index businesses_test_of on businesses (test_of_business_id) where test_of_business_id is not null;
       alter table sandbox_mails add column business_id uuid references businesses deferrable initially deferred;
       create index sandbox_mails_business on sandbox_mails (business_id, id) where business_id is not null;
