@@ -12,14 +12,14 @@ test('a key is made, shown once, tried in GraphiQL, seen at work, rotated and re
   await keys.getByRole('button', { name: 'New key' }).click();
   const sheet = page.getByRole('dialog', { name: 'New key' });
   await sheet.getByRole('radio', { name: 'Choose' }).check();
-  await sheet.getByRole('button', { name: 'Make key' }).click();
+  await sheet.getByRole('button', { name: 'Create key' }).click();
   await expect(sheet).toContainText('Enter a name for the key');
   await expect(sheet).toContainText('Choose at least one scope');
   await sheet.getByLabel('Name').fill('Bookkeeping sync');
   await sheet.getByRole('group', { name: 'Quotes' }).getByRole('checkbox', { name: 'Send' }).check();
   await expect(sheet.getByRole('group', { name: 'Quotes' }).getByRole('checkbox', { name: 'Read' })).toBeChecked();
   await sheet.getByRole('radio', { name: 'Read only' }).check();
-  await sheet.getByRole('button', { name: 'Make key' }).click();
+  await sheet.getByRole('button', { name: 'Create key' }).click();
 
   const text = await keys.getByLabel('The key').innerText();
   expect(text).toMatch(/^whorl_live_/);
@@ -65,6 +65,6 @@ test('a key is made, shown once, tried in GraphiQL, seen at work, rotated and re
   await entry.getByRole('button', { name: 'Actions for Bookkeeping sync' }).click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
   await page.getByRole('button', { name: 'Revoke key' }).click();
-  await expect(keys).toContainText('None of your keys works any more');
+  await expect(keys).toContainText('You have no active keys');
   expect((await ask('{ business { name } }')).status()).toBe(401);
 });

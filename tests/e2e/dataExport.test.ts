@@ -13,7 +13,7 @@ test('everything is exported while one is elsewhere, and downloaded from the mai
   await signIn(page, dana, '/dashboard/settings');
   await page.getByRole('link', { name: 'Your data' }).click();
   await page.getByRole('button', { name: 'Export everything' }).click();
-  await expect(page.getByText(/(Collecting everything|Packing the archive|Your export is ready)/)).toBeVisible();
+  await expect(page.getByText(/(Collecting your data|Packing the ZIP file|Your export is ready)/)).toBeVisible();
 
   await page.goto('/dashboard/customers');
   const { text } = await mailTo(server.url, dana.account.email, 'export is ready');

@@ -53,10 +53,10 @@ test('a long list holds the rows in sight, loads on ahead, and is found again wh
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 
   // What comes late above the list, as that more was made than the plan has, moves nothing of it.
-  await expect(page.getByText('You have used all')).toBeAttached();
+  await expect(page.getByText('You’ve used all')).toBeAttached();
   await page.reload();
   await expect(middle).toBeInViewport();
-  await expect(page.getByText('You have used all')).toBeAttached();
+  await expect(page.getByText('You’ve used all')).toBeAttached();
   // Within a pixel: the list begins at a fraction of one, with the note above it at another; scrolling is by whole ones.
   await expect.poll(() => page.evaluate((from) => Math.abs(window.scrollY - from), place)).toBeLessThanOrEqual(1);
 

@@ -72,7 +72,7 @@ test('without a network the app opens with what was last seen, says so, and catc
   await page.getByLabel('Name', { exact: true }).fill('Marisol Vega');
   await page.getByRole('button', { name: 'Add customer' }).click();
   await expect(
-    page.getByText(/^(You are offline, and this needs a connection|We can’t reach the server)\./),
+    page.getByText(/^(You’re offline, and this needs a connection|We can’t reach the server)\./),
   ).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Marisol Vega');
 
@@ -91,7 +91,7 @@ test('signing out takes what was seen off the device', async ({ page, context, s
   await appIsKept(page);
   await isKept(page, 'ROOT_QUERY');
   const isPhone = (page.viewportSize()?.width ?? 0) < 992;
-  await page.getByRole('button', { name: isPhone ? 'More' : /Account of/ }).click();
+  await page.getByRole('button', { name: isPhone ? 'More' : /^Account:/ }).click();
   await page.getByText('Sign out').click();
   // By what is shown: a navigation that another overtakes on the way to the same auth page counts as failed.
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -102,7 +102,7 @@ test('signing out takes what was seen off the device', async ({ page, context, s
 
   await context.setOffline(true);
   await page.goto('/dashboard');
-  await expect(page.getByText('Nobody is signed in on this device.')).toBeVisible();
+  await expect(page.getByText('No one is signed in on this device.')).toBeVisible();
 });
 
 test('a network that leads nowhere is told of, and forgotten once it leads on', async ({ browser, server }) => {

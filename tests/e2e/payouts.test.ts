@@ -36,7 +36,7 @@ test('a part goes back from the invoice’s page: the row, the mail and the mont
   const figures = page.getByRole('region', { name: 'After fees' });
   await expect(figures).toHaveText(/Received\$70\.00Refunded-\$10\.00Fees-\$2\.33Net\$57\.67/);
   await page.getByRole('link', { name: 'Previous month' }).click();
-  await expect(page.getByText(/^Nothing came in during/)).toBeVisible();
+  await expect(page.getByText(/^No payments in/)).toBeVisible();
   await page.getByRole('link', { name: 'Next month' }).click();
   await expect(figures).toBeVisible();
 

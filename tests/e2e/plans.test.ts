@@ -59,7 +59,7 @@ test('a limit is warned of, and refused in the form with a way out and nothing t
   await page.getByRole('option', { name: /DOJ processing fee/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).filter({ visible: true }).click();
   const refusal = page.getByRole('alert').filter({ hasText: 'Starter has 10 quotes a month' });
-  await expect(refusal).toContainText('you have used 10. Professional has 300; otherwise it resets on');
+  await expect(refusal).toContainText('you’ve used 10. Professional includes 300; otherwise it resets on');
   const line = page.getByLabel('Description').first();
   await expect(line).toHaveValue('DOJ processing fee');
   const [plan] = await Promise.all([
@@ -85,7 +85,7 @@ test('after the trial everything can be seen, nothing changed, and every screen 
   await page.getByLabel('Name').first().fill('Robin Vale');
   await page.getByRole('button', { name: 'Add customer' }).filter({ visible: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'nothing can be changed' })).toContainText(
-    'Choose a plan to go on',
+    'Choose a plan to continue',
   );
   await expect(page.getByLabel('Name').first()).toHaveValue('Robin Vale');
 });

@@ -52,7 +52,7 @@ test('two-step sign-in is set up with an app, asked for at the login, and a reco
   await expect(codes).toHaveCount(10);
   const recoveryCode = await codes.first().innerText();
   await twoStep.getByRole('button', { name: 'I’ve saved them' }).click();
-  await expect(twoStep).toContainText('10 of 10 recovery codes are left');
+  await expect(twoStep).toContainText('10 of 10 recovery codes left');
 
   await signOut(page);
   await fillLogin(page, dana.account.email);
@@ -76,7 +76,7 @@ test('two-step sign-in is set up with an app, asked for at the login, and a reco
   await submitButton(page).click();
   await expect(today(page)).toBeVisible();
   await page.goto('/dashboard/settings/security');
-  await expect(section(page, 'Two-step sign-in')).toContainText('9 of 10 recovery codes are left');
+  await expect(section(page, 'Two-step sign-in')).toContainText('9 of 10 recovery codes left');
 });
 
 test('a passkey is added, signs in without a password at a button or in the field, and proves who one is', async ({

@@ -120,7 +120,7 @@ describe('a failed payment for the plan', () => {
     const once = `plan.past_due SENT ${dana.account.email}`;
     expect(await noticed(dana)).toEqual([once]);
     expect(await noticed(dana)).toEqual([once]);
-    expect((await mailTo(app.address, dana.account.email, 'could not be paid')).text).toContain('Professional');
+    expect((await mailTo(app.address, dana.account.email, 'plan payment failed')).text).toContain('Professional');
 
     await hearOfPlan(app, dana, { status: 'active', asOf: new Date() });
     expect(await noticed(dana)).toEqual([once]);

@@ -441,7 +441,7 @@ describe('the receipt', () => {
   it('explains an overpayment, without a link to a voided invoice', async () => {
     const late = { ...receipt, paidCents: 0, balanceCents: 0, creditCents: 50_000, portalUrl: null };
     const { text, html } = await paymentReceiptMail(late);
-    expect(text).toContain('$500.00 of it is more than was owed on invoice INV-0042. Bay Prints can give it back');
+    expect(text).toContain('You overpaid invoice INV-0042 by $500.00. Bay Prints can refund it');
     expect(text).not.toContain('paid in full');
     expect(html).not.toContain('View invoice');
   });
@@ -466,9 +466,9 @@ describe('a mail about a bank payment', () => {
   });
 
   it('that failed tells the business whether the customer was notified', async () => {
-    expect((await paymentFailedNoticeMail(failedNotice)).text).toContain('We have told them');
+    expect((await paymentFailedNoticeMail(failedNotice)).text).toContain('We emailed them');
     const silent = await paymentFailedNoticeMail({ ...failedNotice, customerHasEmail: false });
-    expect(silent.text).toContain('tell them yourself');
+    expect(silent.text).toContain('Send them the invoice’s link yourself');
   });
 });
 
@@ -496,14 +496,14 @@ describe('the mail about a dispute', () => {
     expect(won.subject).toBe('Dispute won: $500.00 on invoice INV-0042');
     expect(won.text).not.toContain('Answer by');
     const lost = await disputeNewsMail({ ...dispute, status: 'LOST' });
-    expect(lost.text).toContain('went back for good');
+    expect(lost.text).toContain('returned the money to them');
   });
 
   it('states that an inquiry has moved no money', async () => {
     const opened = await disputeNewsMail({ ...dispute, inquiry: true });
     expect(opened.subject).toBe('Bank inquiry: $500.00 on invoice INV-0042');
     expect(opened.text).toMatch(/No money has moved/);
-    expect(opened.text).not.toMatch(/taken the money back until/);
+    expect(opened.text).not.toMatch(/withdrawn the money until/);
     const closed = await disputeNewsMail({ ...dispute, inquiry: true, status: 'WON' });
     expect(closed.subject).toBe('Bank inquiry closed: $500.00 on invoice INV-0042');
   });

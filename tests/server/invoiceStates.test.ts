@@ -134,7 +134,7 @@ describe('sending an invoice', () => {
     const biller = await withDebtor(dana.person, { name: 'Friend', email: 'friend@example.com' });
     const invoice = await biller.sent({ discountCents: 7000 });
     expect(invoice).toMatchObject({ status: 'PAID', totalCents: 0, balanceCents: 0, paidAt: invoice.sentAt });
-    expect((await mailTo(app.address, 'friend@example.com')).text).toContain('Nothing is left to pay');
+    expect((await mailTo(app.address, 'friend@example.com')).text).toContain('has no balance due');
   });
 });
 
@@ -247,7 +247,7 @@ describe('voiding', () => {
       const { id } = await dana.sent();
       await dana.pay(id, amountCents);
       const refusal = await dana.person.refused('INVALID_STATE', invoiceVerb('voidInvoice'), { id });
-      expect(refusal.message).toContain('void the payments first');
+      expect(refusal.message).toContain('Void the payments first');
     }
   });
 

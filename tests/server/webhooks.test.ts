@@ -183,7 +183,7 @@ describe('a webhook', () => {
     expect((times.at(-1) - times[0]) / day).toBeLessThan(3.6);
 
     expect(await endpoint.read()).toMatchObject({ enabled: false, disabledReason: 'FAILING' });
-    const mail = await mailTo(app.address, dana.account.email, 'are turned off');
+    const mail = await mailTo(app.address, dana.account.email, 'was turned off');
     expect(mail.text).toContain(`${app.address}/dashboard/api-access/webhooks/${endpoint.id}`);
     for (const operation of [SEND_TEST, REPLAY_FAILED, SEND_WAITING])
       await dana.refused('INVALID_STATE', operation, { id: endpoint.id, since: new Date(0).toISOString() });
@@ -266,7 +266,7 @@ describe('a webhook', () => {
     await endpoint.newest({ status: 'FAILED', attempts: [{ statusCode: 410 }] });
     expect(await endpoint.read()).toMatchObject({ enabled: false, disabledReason: 'GONE' });
     expect((await endpoint.deliveries()).map(({ status }: { status: string }) => status)).toEqual(['FAILED', 'FAILED']);
-    await mailTo(app.address, dana.account.email, 'are turned off');
+    await mailTo(app.address, dana.account.email, 'was turned off');
     const waiting = async () => {
       const { rows } = await sql`
         select from graphile_worker.jobs where task_identifier = 'mail.webhookDisabled'
@@ -274,7 +274,7 @@ describe('a webhook', () => {
       return rows.length;
     };
     await expect.poll(waiting).toBe(0);
-    const mailed = (await mails(app.address)).filter(({ subject }) => subject.includes('are turned off'));
+    const mailed = (await mails(app.address)).filter(({ subject }) => subject.includes('was turned off'));
     expect(mailed.flatMap(({ to }) => to)).not.toContain(email);
   });
 

@@ -37,7 +37,7 @@ test.describe('by the mail in the sandbox', () => {
     const link = page.frameLocator('iframe').getByRole('link', { name: 'Confirm email' }).first();
     const address = (await link.getAttribute('href')) ?? '';
     await page.goto(address);
-    await expect(page.getByText(`Somebody signed up with ${email}.`)).toBeVisible();
+    await expect(page.getByText(`Someone signed up with ${email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Confirm email' }).click();
     await page.waitForURL('**/dashboard');
     await expectCarriedToast(page, { title: 'Email confirmed', text: 'Your 7-day free trial has started.' });
@@ -47,7 +47,7 @@ test.describe('by the mail in the sandbox', () => {
     // The link is spent: a new one is offered.
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'We couldn’t confirm your email' })).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('expired or was used already');
+    await expect(page.getByRole('alert')).toContainText('expired or was already used');
     await expect(page.getByRole('link', { name: 'Send me a new link' })).toHaveAttribute(
       'href',
       '/auth/resend-confirmation',
@@ -156,7 +156,7 @@ test.describe('a change of email', () => {
     await page.getByRole('button', { name: 'Cancel the change' }).click();
     await expect(page.getByRole('heading', { name: 'Your email stays the same' })).toBeVisible();
     await page.goto(`/auth/confirm-email-change?token=${confirm}`);
-    await expect(page.getByRole('alert')).toContainText('expired or was used already');
+    await expect(page.getByRole('alert')).toContainText('expired or was already used');
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
     await signIn(page, dana);
   });

@@ -213,7 +213,7 @@ describe.each(Object.entries(ways))('with a full disk, %s', (_how, { prepare, fi
     const invoice = await debtor.owing(OWING);
     await fill();
     const message = await expectUnavailable(dana.send(SET_LOGO, { url: await picture() }));
-    expect(message).toContain('run out of room');
+    expect(message).toContain('out of storage space');
     expect((await dana.ask('{ business { logoUrl } }')).business.logoUrl).toBe(logoUrl);
     expect((await fetch(new URL(logoUrl, app.address))).status).toBe(200);
 

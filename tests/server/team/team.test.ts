@@ -285,8 +285,8 @@ describe('permissions', () => {
       from memberships m where m.user_id = ${heir.id}
     `.execute(app.services.database.em.getKysely());
     expect(rows).toEqual([{ role: 'OWNER', owners: 1 }]);
-    expect((await mailTo(app.address, heir.account.email, 'is yours now')).text).toContain('Dana Ruiz gave');
-    expect((await mailTo(app.address, dana.account.email, 'You gave')).text).toContain('An Heir');
+    expect((await mailTo(app.address, heir.account.email, 'You now own')).text).toContain('Dana Ruiz transferred');
+    expect((await mailTo(app.address, dana.account.email, 'You transferred')).text).toContain('An Heir');
   });
 });
 

@@ -67,6 +67,7 @@ const texts: Record<string, string | (() => string)> = {
   eventTypes: 'invoice.paid',
   url: 'https://hooks.example.com/whorl',
   after: '',
+  before: '',
   betaToken: 'none',
   refreshToken: 'none',
   token: 'none',

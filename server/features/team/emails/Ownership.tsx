@@ -30,8 +30,8 @@ function Ownership(props: OwnershipProps) {
       <Paragraph>Hello {fullName},</Paragraph>
       {isHeir ? (
         <Paragraph>
-          {otherName} gave {businessName} to you. You now control its plan, billing, and closing; {otherName} stays on
-          as an admin.
+          {otherName} transferred {businessName} to you. You now control its plan, billing, and closing; {otherName}{' '}
+          stays on as an admin.
         </Paragraph>
       ) : (
         <Paragraph>
