@@ -31,10 +31,10 @@ test('test mode is turned on, a test key works in it, its mail is read, and live
   const sheet = page.getByRole('dialog', { name: 'New key' });
   await sheet.getByLabel('Name').fill('Trial');
   await sheet.getByRole('radio', { name: 'Everything' }).check();
-  await sheet.getByRole('button', { name: 'Make key' }).click();
+  await sheet.getByRole('button', { name: 'Create key' }).click();
   const text = await keys.getByLabel('The key').innerText();
   expect(text).toMatch(/^whorl_test_/);
-  await keys.getByRole('button', { name: 'I have kept it' }).click();
+  await keys.getByRole('button', { name: 'I’ve saved it' }).click();
 
   const program = new GraphQLPerson(server.url, undefined, text);
   const { createCustomer } = await program.ask(CREATE_CUSTOMER, {

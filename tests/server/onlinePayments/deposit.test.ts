@@ -265,7 +265,7 @@ describe('is refused', () => {
     const quote = await erin.sent({ depositCents: DEPOSIT_CENTS });
     await customerOf(app).accept(quote);
     expect(await shown(quote)).toMatchObject({ depositStatus: 'DUE', depositPayable: false });
-    expect(await refused(quote)).toMatch(/takes no payments online/);
+    expect(await refused(quote)).toMatch(/doesn’t take online payments/);
   });
 
   it('for an amount of the caller’s: the quote alone says how much', async () => {
