@@ -27,6 +27,7 @@ const PLATFORM_FOLDERS = [
   'geo',
   'pdf',
   'auth',
+  'testMode',
   'plan',
   'reads',
   'live',

@@ -19,6 +19,7 @@ export const AUDIT_THINGS = [
   'ROLE',
   'KEY',
   'WEBHOOK',
+  'TEST_MODE',
   'ACCOUNT',
 ] as const;
 /** The kind of a thing that an activity concerns. */
@@ -49,5 +50,6 @@ export const AUDIT_THING_NAMES: Record<AuditThing, string> = {
   ROLE: 'Roles',
   KEY: 'API keys',
   WEBHOOK: 'Webhooks',
+  TEST_MODE: 'Test mode',
   ACCOUNT: 'Sign-in and security',
 };

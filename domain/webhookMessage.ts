@@ -125,6 +125,7 @@ export const webhookMessageOf = (type: WebhookEvent) =>
   z.strictObject({
     type: z.literal(type),
     timestamp: instant,
+    livemode: z.boolean(),
     version: z.literal(WEBHOOK_VERSION),
     data: webhookData.extend({ actor: z.enum(webhookEventFacts(type).actors) }),
   });

@@ -49,6 +49,8 @@ export interface WebhookEvent {
   type: WebhookEventName | 'webhook.test';
   /** When it happened. */
   timestamp: string;
+  /** False for what happened in test mode. */
+  livemode: boolean;
   version: ${WEBHOOK_VERSION};
   data: ${typeOf(data)};
 }

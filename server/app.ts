@@ -79,9 +79,10 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     log,
     database,
     osrmUrl: config.osrmUrl,
-    stripe: runtime.stripe?.client,
+    stripe: runtime.stripe.live?.client,
+    testStripe: runtime.stripe.test.client,
     platformFeePercent: config.platformFeePercent,
-    isStripeSandbox: runtime.stripe?.sandbox !== undefined,
+    isStripeSandbox: runtime.stripe.live === runtime.stripe.test,
     commands: runtime.commands,
     live,
     accessTokens,
@@ -135,22 +136,24 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
   await http.register(healthRoutes(database));
   const guard = guardSandbox({ token: config.sandboxToken, publicUrl: () => services.publicUrl });
   if (!config.smtpUrl && config.sandbox) await http.register(sandboxMailRoutes(postgresMailStore(database), guard));
-  const { stripe } = runtime;
-  if (stripe?.sandbox) {
-    const options = await stripeSandboxOptions(runtime, stripe, () => services.publicUrl);
-    await http.register(stripeSandbox, { ...options, guards: { api: allowLocalOnly, pages: guard } });
-  }
-  if (stripe) {
-    const { client, webhookSecrets, livemode } = stripe;
-    await http.register(
-      webhookRoutes({
-        database,
-        stripe: client,
-        webhookSecrets: Object.values(webhookSecrets).filter((secret) => secret !== undefined),
-        livemode,
-      }),
-    );
-  }
+  const { live: liveStripe, test: testStripe } = runtime.stripe;
+  const isStandIn = liveStripe === testStripe;
+  await http.register(stripeSandbox, {
+    ...(await stripeSandboxOptions(runtime, () => services.publicUrl)),
+    // Without live businesses in it, its payment pages open to whoever has their unguessable address, and its API to its
+    // key; its control page changes every account and stays closed.
+    guards: isStandIn ? { api: allowLocalOnly, hosted: guard, control: guard } : { control: guard },
+  });
+  const webhooksOf = (access: StripeAccess, path: string) =>
+    webhookRoutes({
+      path,
+      database,
+      stripe: access.client,
+      webhookSecrets: Object.values(access.webhookSecrets).filter((secret) => secret !== undefined),
+      livemode: access.livemode,
+    });
+  if (liveStripe) await http.register(webhooksOf(liveStripe, STRIPE_WEBHOOKS));
+  if (!isStandIn) await http.register(webhooksOf(testStripe, SANDBOX_WEBHOOKS));
   for (const { routes = [] } of features) for (const route of routes) await http.register(route(services));
 
   const schema = buildSchema();
@@ -181,7 +184,7 @@ export async function createApp({ runtime, clientDir = 'dist/client', hasSchedul
     services,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
-      if (runtime.stripe?.sandbox) runtime.stripe.sandbox.port = portOf(http);
+      testStripe.origin = `http://127.0.0.1:${portOf(http)}`;
       services.publicUrl ||= `http://localhost:${portOf(http)}`;
       if (config.metrics && runtime.metrics)
         metricsServer = await serveMetrics(runtime.metrics.registry, config.metrics.host, config.metrics.port);
@@ -228,18 +231,22 @@ function graphiqlPage(clientDir: string): string {
     : '<!doctype html><title>GraphiQL</title><p>The client is not built yet: run npm run build.</p>';
 }
 
+const STRIPE_WEBHOOKS = '/webhooks/stripe';
+/** Receives the sandbox's webhooks where Stripe's own arrive too. */
+const SANDBOX_WEBHOOKS = '/webhooks/stripe-sandbox';
+
 /** Settings of the Stripe sandbox, which sends its webhooks to this server. */
 async function stripeSandboxOptions(
-  { directUrl }: Runtime,
-  { sandbox, webhookSecrets }: StripeAccess,
+  { directUrl, stripe: { live, test } }: Runtime,
   publicUrl: () => string,
 ): Promise<StripeSandboxOptions & { prefix: string }> {
-  const url = () => `http://127.0.0.1:${sandbox!.port}/webhooks/stripe`;
+  const { webhookSecrets } = test;
+  const url = () => test.origin + (live === test ? STRIPE_WEBHOOKS : SANDBOX_WEBHOOKS);
   return {
     prefix: STRIPE_SANDBOX,
     store: await Store.open(directUrl),
     baseUrl: () => publicUrl() + STRIPE_SANDBOX,
-    secretKey: sandbox!.secretKey,
+    secretKey: test.secretKey,
     platformName: PRODUCT_NAME,
     webhookEndpoints: () => [
       { url: url(), secret: webhookSecrets.platform, connect: false, enabledEvents: PLAN_EVENTS },

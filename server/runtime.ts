@@ -7,14 +7,14 @@ import { ConcurrencyLimit } from './platform/commands/concurrencyLimit.ts';
 import { createPostgresTransport } from './platform/live/postgresTransport.ts';
 import { createRedisTransport } from './platform/live/redisTransport.ts';
 import type { LiveTransport } from './platform/live/transport.ts';
-import { createMailer } from './platform/mail/createMailer.ts';
-import type { Mailer } from './platform/mail/mail.ts';
+import { createMailer, createTestMailer } from './platform/mail/createMailer.ts';
+import type { Mailer, TestMailer } from './platform/mail/mail.ts';
 import { postgresMailStore } from './platform/mail/postgresMailStore.ts';
 import { NO_MAIL } from './platform/mail/requireMail.ts';
 import { Outgoing } from './platform/outgoing/Outgoing.ts';
 import { Metrics } from './platform/telemetry/metrics.ts';
 import { noTracing, openTracing, type Tracing } from './platform/telemetry/tracing.ts';
-import { openStripe, type StripeAccess } from './stripe.ts';
+import { openStripe, type StripeAccesses } from './stripe.ts';
 
 /** What every process of an installation needs, whether it serves requests or runs jobs. */
 export interface Runtime {
@@ -26,9 +26,10 @@ export interface Runtime {
   transport: LiveTransport;
   commands: Commands;
   mailer: Mailer;
+  testMailer: TestMailer;
   /** Returns the current time, for rules that depend on it. */
   clock: () => Date;
-  stripe: StripeAccess | undefined;
+  stripe: StripeAccesses;
   sealing: Sealing;
   outgoing: Outgoing;
   /** Undefined: metrics are off. */
@@ -73,6 +74,7 @@ export async function openRuntime(
     database,
     transport,
     mailer,
+    testMailer: createTestMailer({ from: config.mailFrom, sandbox: postgresMailStore(database) }),
     clock,
     stripe: openStripe(config),
     sealing: new Sealing(config.sessionSecret),

@@ -28,6 +28,7 @@ import { search } from './features/search/feature.ts';
 import { services } from './features/services/feature.ts';
 import { subscription } from './features/subscription/feature.ts';
 import { team } from './features/team/feature.ts';
+import { testMode } from './features/testMode/feature.ts';
 import { today } from './features/today/feature.ts';
 import { travel } from './features/travel/feature.ts';
 import { webhooks } from './features/webhooks/feature.ts';
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   services,
   subscription,
   team,
+  testMode,
   today,
   travel,
   webhooks,

@@ -12,31 +12,44 @@ export interface StripeAccess {
   webhookSecrets: StripeSettings['webhookSecrets'];
   /** Whether real money moves. */
   livemode: boolean;
-  /** With the sandbox: the key that it accepts, and the port of this server, set once it listens. */
-  sandbox: { secretKey: string; port: number } | undefined;
+}
+
+/** Access to the sandbox. */
+export interface SandboxAccess extends StripeAccess {
+  /** The key that it accepts. */
+  secretKey: string;
+  /** The server that it runs on; set once this one listens. */
+  origin: string;
+}
+
+export interface StripeAccesses {
+  /** For live businesses. Undefined without a key and a stand-in: online payments are off. */
+  live: StripeAccess | undefined;
+  /** For test businesses: always the sandbox, whatever keys are configured. */
+  test: SandboxAccess;
 }
 
 /** Secret keys begin with sk_live_ or sk_test_, restricted ones with rk_live_ or rk_test_. */
 const isLive = (secretKey: string) => /^[a-z]k_live_/.test(secretKey);
 
-/** Returns undefined without a key and a sandbox: online payments are off. */
-export function openStripe(config: Config): StripeAccess | undefined {
-  if (config.stripe) {
-    const { secretKey, webhookSecrets, apiBase } = config.stripe;
-    return {
-      client: createStripe({ secretKey, apiBase: apiBase ? () => apiBase : undefined }),
-      webhookSecrets,
-      livemode: isLive(secretKey),
-      sandbox: undefined,
-    };
-  }
-  if (!config.sandbox) return undefined;
+/** Opens Stripe for live businesses, or the sandbox in its place where that is allowed, and the sandbox for test businesses. */
+export function openStripe(config: Config): StripeAccesses {
+  const test = openSandbox(config);
+  if (!config.stripe) return { live: config.sandbox ? test : undefined, test };
+  const { secretKey, webhookSecrets, apiBase } = config.stripe;
+  const client = createStripe({ secretKey, apiBase: apiBase ? () => apiBase : undefined });
+  return { live: { client, webhookSecrets, livemode: isLive(secretKey) }, test };
+}
+
+function openSandbox(config: Config): SandboxAccess {
   const derived = (name: string) => createHmac('sha256', config.sessionSecret).update(name).digest('hex');
-  const sandbox = { secretKey: `sk_test_sandbox_${derived('stripe')}`, port: config.port };
-  return {
+  const access: SandboxAccess = {
+    secretKey: `sk_test_sandbox_${derived('stripe')}`,
+    // A separate worker asks the servers; without a stand-in the sandbox's API is open to its key from everywhere.
+    origin: !config.sandbox && config.publicUrl ? config.publicUrl : `http://127.0.0.1:${config.port}`,
     client: createStripe({
-      secretKey: sandbox.secretKey,
-      apiBase: () => `http://127.0.0.1:${sandbox.port}${STRIPE_SANDBOX}`,
+      secretKey: `sk_test_sandbox_${derived('stripe')}`,
+      apiBase: () => `${access.origin}${STRIPE_SANDBOX}`,
     }),
     webhookSecrets: {
       platform: `whsec_${derived('platform')}`,
@@ -44,6 +57,6 @@ export function openStripe(config: Config): StripeAccess | undefined {
       accounts: `whsec_${derived('accounts')}`,
     },
     livemode: false,
-    sandbox,
   };
+  return access;
 }

@@ -2,7 +2,7 @@
 // their way. Should two tabs ask in one moment, the server answers both alike. requestSession.ts takes the answer.
 if (location.pathname.startsWith('/dashboard')) {
   const query =
-    'mutation RefreshSession { refreshSession { accessToken expiresIn user { id email fullName emailVerified isStaff } viewer { businessId businessName status role roleName rights colleagueCount grants { permission scope } businesses { id name roleName } } } }';
+    'mutation RefreshSession { refreshSession { accessToken expiresIn user { id email fullName emailVerified isStaff } viewer { businessId businessName isTestMode liveBusinessId status role roleName rights colleagueCount grants { permission scope } businesses { id name roleName } } } }';
   window.earlySession = fetch('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },

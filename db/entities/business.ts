@@ -33,6 +33,8 @@ export const BusinessEntity = defineEntity({
     tips: p.boolean().default(false),
     trialEndsAt: p.datetime(),
     betaAccessEndsAt: p.datetime().nullable(),
+    /** The live business whose test business this is. */
+    testOfBusinessId: p.uuid().nullable(),
     ...timestamps,
     version: p.integer().version(),
   },

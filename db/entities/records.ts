@@ -65,5 +65,11 @@ export const MailDeliveryEntity = defineEntity({
 export const SandboxMailEntity = defineEntity({
   name: 'SandboxMail',
   tableName: 'sandbox_mails',
-  properties: { ...ownKey, mail: p.json<Record<string, unknown>>(), sentAt: p.datetime() },
+  properties: {
+    ...ownKey,
+    mail: p.json<Record<string, unknown>>(),
+    sentAt: p.datetime(),
+    /** The test business that sent it; null for mail of live businesses and accounts. */
+    businessId: p.uuid().nullable(),
+  },
 });

@@ -43,6 +43,7 @@ import { WebhookOrder } from './20261201000200_webhookOrder.ts';
 import { OverdueInvoices } from './20261201000210_overdueInvoices.ts';
 import { WebhookPermissions } from './20261201000220_webhookPermissions.ts';
 import { ExternalIds } from './20261201000300_externalIds.ts';
+import { TestMode } from './20261201000400_testMode.ts';
 
 /** In order. Listed by hand so that bundles include them. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   { name: '20261201000210_overdue_invoices', class: OverdueInvoices },
   { name: '20261201000220_webhook_permissions', class: WebhookPermissions },
   { name: '20261201000300_external_ids', class: ExternalIds },
+  { name: '20261201000400_test_mode', class: TestMode },
 ];

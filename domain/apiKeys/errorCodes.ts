@@ -98,6 +98,11 @@ export const API_ERRORS = {
     remedy: 'Have the owner choose a larger plan, or wait until the month that is counted is over.',
     operation: [200],
   },
+  TEST_LIMIT_REACHED: {
+    meaning: 'The test data has as many of these as it may have, whatever the plan: `extensions.limit` names them.',
+    remedy: 'Delete all test data in API access, “Test mode”, or create fewer.',
+    operation: [200],
+  },
   READ_ONLY: {
     meaning: 'The business can be read but not changed: its plan has ended, or it is being closed.',
     remedy: 'Have the owner look at Settings, “Plan”. Sending it again does not help.',

@@ -560,6 +560,8 @@ export type AuditThing =
   | 'ROLE'
   /** The price list. */
   | 'SERVICE'
+  /** Test mode, and deleting test data. */
+  | 'TEST_MODE'
   /** Webhooks. */
   | 'WEBHOOK';
 
@@ -606,6 +608,8 @@ export type Business = Node & {
   invoicePrefix: Scalars['String']['output'];
   /** Default terms of new invoices; null where there are none. */
   invoiceTerms: Maybe<Scalars['String']['output']>;
+  /** Whether this is the test mode of a business: keys that begin with whorl_test_ reach only this. */
+  isTestMode: Scalars['Boolean']['output'];
   /** Address of the logo; null where there is none. */
   logoUrl: Maybe<Scalars['String']['output']>;
   /** The name that customers see. */
@@ -1628,6 +1632,8 @@ export type Mutation = {
   deleteQuote: Scalars['Boolean']['output'];
   /** Deletes a custom role. INVALID_STATE where a member or an invitation has it. */
   deleteRole: Scalars['Boolean']['output'];
+  /** Deletes all test data, including the connection for online payments. Test keys, webhook endpoints, the price list, the settings and the audit log stay. INVALID_STATE before test mode was turned on. */
+  deleteTestData: TestMode;
   /** Deletes an endpoint with its delivery log. What was on its way is not sent. */
   deleteWebhookEndpoint: Scalars['Boolean']['output'];
   /** Sends nothing to an endpoint until it is enabled again. Doing so twice is fine. */
@@ -1790,6 +1796,8 @@ export type Mutation = {
   upsertQuote: UpsertedQuote;
   /** Creates a service, or updates the one with this external id as updateService does, where a field that is left out stays as it is. */
   upsertService: UpsertedService;
+  /** Switches this session to the test data of the business, turning test mode on the first time; switchBusiness with viewer.liveBusinessId switches back. Ends when the permissions of the person change. INVALID_STATE in test mode. */
+  viewTestData: Session;
   /** Withdraws an invoice that nothing was paid on; its link then leads nowhere. Its number stays taken. */
   voidInvoice: Invoice;
   /** Voids a manually recorded payment, such as a bounced check. The invoice is owed again. */
@@ -2785,6 +2793,8 @@ export type PlanUsage = {
 export type PortalBusiness = {
   /** Where customers write to. */
   email: Maybe<Scalars['String']['output']>;
+  /** Whether this is test data: no mail is sent and no money moves. */
+  isTestMode: Scalars['Boolean']['output'];
   /** Where the logo can be loaded from. */
   logoUrl: Maybe<Scalars['String']['output']>;
   /** Its name. */
@@ -3017,7 +3027,7 @@ export type Query = {
   mileageRate: Maybe<MileageRate>;
   /** Payments received in a month, with refunds, fees and payouts. For roles that may see reports. */
   monthMoney: MonthMoney;
-  /** A record of the business by its id: a customer, quote, invoice, payment, payout, entry of the price list, activity, API key or webhook endpoint. Null where none that the viewer may see has this id. */
+  /** A record of the business by its id: a customer, quote, invoice, payment, payout, entry of the price list, activity, API key, webhook endpoint or test mail. Null where none that the viewer may see has this id. */
   node: Maybe<Node>;
   /** Records of the business by their ids, in the order of the ids, each as `node` finds it. */
   nodes: Array<Maybe<Node>>;
@@ -3069,6 +3079,12 @@ export type Query = {
   teamMembers: Array<TeamMember>;
   /** All roles of the business, predefined and custom. */
   teamRoles: TeamRoles;
+  /** A mail of the test mailbox; null for any other id. */
+  testMail: Maybe<TestMail>;
+  /** The test mailbox: what test mode would have sent. Empty outside of test mode. */
+  testMails: TestMailConnection;
+  /** The test mode of the business; the same in the business and in its test data. */
+  testMode: TestMode;
   /** Today's figures: those of the whole business, or of the viewer's own rows. Amounts require a role that may see reports. */
   today: Today;
   /** Rules of a state about travel fees; empty where none are recorded. */
@@ -3289,6 +3305,20 @@ export type QueryservicesArgs = {
 
 export type QueryteamInvitationArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QuerytestMailArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerytestMailsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<TimeOrder>;
 };
 
 
@@ -3862,6 +3892,85 @@ export type TeamRoles = {
   customAllowed: Scalars['Boolean']['output'];
 };
 
+/** How much test data of one kind there is. */
+export type TestDataCount = {
+  /** How many there are. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: TestDataKind;
+  /** How many there can be, whatever the plan. More is refused with TEST_LIMIT_REACHED; of mails the oldest are deleted. */
+  limit: Scalars['Int']['output'];
+};
+
+/** A kind of test data. */
+export type TestDataKind =
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** Invoices. */
+  | 'INVOICES'
+  /** Mails in the test mailbox. */
+  | 'MAILS'
+  /** Quotes. */
+  | 'QUOTES';
+
+/** A mail that was not sent, because test mode wrote it. */
+export type TestMail = Node & {
+  /** Its attachments. */
+  attachments: Array<TestMailAttachment>;
+  /** The sender, with its name. */
+  from: Scalars['String']['output'];
+  /** The HTML version. */
+  html: Scalars['String']['output'];
+  /** A UUID; globally unique. */
+  id: Scalars['ID']['output'];
+  /** Where answers would go; null for the sender. */
+  replyTo: Maybe<Scalars['String']['output']>;
+  /** When it would have been sent. */
+  sentAt: Scalars['DateTime']['output'];
+  /** The subject. */
+  subject: Scalars['String']['output'];
+  /** The plain text version. */
+  text: Scalars['String']['output'];
+  /** The address that it would have gone to. */
+  to: Scalars['String']['output'];
+};
+
+/** A file attached to a test mail. */
+export type TestMailAttachment = {
+  /** Its name. */
+  filename: Scalars['String']['output'];
+  /** Its size in bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** A page of mails. */
+export type TestMailConnection = {
+  /** The rows with their cursors. */
+  edges: Array<TestMailEdge>;
+  /** The rows. */
+  nodes: Array<TestMail>;
+  /** The position of this page. */
+  pageInfo: PageInfo;
+  /** The number of rows on all pages; counted only if selected. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** One of the mails, with its cursor. */
+export type TestMailEdge = {
+  /** The cursor of this row, for `after` or `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row at this edge. */
+  node: TestMail;
+};
+
+/** The test mode of the business: data of its own that keys beginning with whorl_test_ read and write. Nothing in it is mailed, paid or counted in the plan. */
+export type TestMode = {
+  /** How much test data there is. */
+  counts: Array<TestDataCount>;
+  /** Whether it was turned on: viewTestData does that the first time. */
+  turnedOn: Scalars['Boolean']['output'];
+};
+
 /** The order of a list by time. */
 export type TimeOrder =
   /** Newest first. */
@@ -4159,12 +4268,16 @@ export type Viewer = {
   businessId: Scalars['ID']['output'];
   /** Its name. */
   businessName: Scalars['String']['output'];
-  /** All businesses of which they are a member, including this one, by name. */
+  /** All businesses of which they are a member, including this one, by name; test data is not among them. */
   businesses: Array<BusinessChoice>;
   /** Number of other active members. */
   colleagueCount: Scalars['Int']['output'];
   /** Their permissions; everything else is denied. */
   grants: Array<PermissionGrant>;
+  /** Whether the session shows test data, where no mail is sent and no money moves. */
+  isTestMode: Scalars['Boolean']['output'];
+  /** The business that the test data belongs to, for switchBusiness; outside of test mode the same as businessId. */
+  liveBusinessId: Scalars['ID']['output'];
   /** A counter that increases with every change of their permissions. */
   rights: Scalars['Int']['output'];
   /** Their role. */

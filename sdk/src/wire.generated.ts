@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'INVALID_STATE'
   | 'PLAN_LIMIT_REACHED'
+  | 'TEST_LIMIT_REACHED'
   | 'READ_ONLY'
   | 'RATE_LIMITED'
   | 'PAYMENT_REQUIRED'
@@ -87,6 +88,8 @@ export interface WebhookEvent {
   type: WebhookEventName | 'webhook.test';
   /** When it happened. */
   timestamp: string;
+  /** False for what happened in test mode. */
+  livemode: boolean;
   version: 1;
   data: {
 summary: string;

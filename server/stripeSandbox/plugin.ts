@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { accountEndpoints, accountV2Endpoints } from './accounts/endpoints.ts';
 import { customerEndpoints } from './billing/customerEndpoints.ts';
 import { invoiceEndpoints } from './billing/invoiceEndpoints.ts';
@@ -49,8 +49,8 @@ export interface StripeSandboxOptions {
   secretKey: string;
   platformName: string;
   webhookEndpoints: () => WebhookEndpoint[];
-  /** Hooks that restrict access to the API and to the pages. */
-  guards?: { api: onRequestAsyncHookHandler; pages: onRequestAsyncHookHandler };
+  /** Hooks that restrict access to the API, to the pages that customers and businesses are sent to, and to the control page. */
+  guards?: Partial<Record<'api' | 'hosted' | 'control', onRequestAsyncHookHandler>>;
 }
 
 /** The Stripe sandbox: the API under /v1 and /v2, and Stripe's hosted pages. Closing the server closes the store. */
@@ -67,14 +67,14 @@ export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (ap
 
   await app.register(
     async (api) => {
-      if (guards) api.addHook('onRequest', guards.api);
+      if (guards?.api) api.addHook('onRequest', guards.api);
       serveApi(api, ENDPOINTS, settings, secretKey);
     },
     { prefix: '/v1' },
   );
   await app.register(
     async (api) => {
-      if (guards) api.addHook('onRequest', guards.api);
+      if (guards?.api) api.addHook('onRequest', guards.api);
       api.removeContentTypeParser('application/json');
       api.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body));
       serveApi(api, V2_ENDPOINTS, settings, secretKey);
@@ -83,16 +83,16 @@ export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (ap
   );
 
   await app.register(async (pages) => {
-    if (guards) pages.addHook('onRequest', guards.pages);
-    // Prevents cross-site form submissions.
-    pages.addHook('onRequest', async (request, reply) => {
-      if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site')
-        return reply.code(403).send();
-    });
+    if (guards?.hosted) pages.addHook('onRequest', guards.hosted);
+    pages.addHook('onRequest', refuseCrossSite);
     onboardingRoutes(pages, settings);
     checkoutRoutes(pages, settings);
     portalRoutes(pages, settings);
     paperRoutes(pages, settings);
+  });
+  await app.register(async (pages) => {
+    if (guards?.control) pages.addHook('onRequest', guards.control);
+    pages.addHook('onRequest', refuseCrossSite);
     controlRoutes(pages, settings, deliverer);
   });
 
@@ -107,3 +107,8 @@ export const stripeSandbox: FastifyPluginAsync<StripeSandboxOptions> = async (ap
     await store.close();
   });
 };
+
+/** Prevents cross-site form submissions. */
+async function refuseCrossSite(request: FastifyRequest, reply: FastifyReply) {
+  if (request.method === 'POST' && request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
+}

@@ -12,6 +12,7 @@ import { GraphQLPerson } from '#tests/support/person.ts';
 import { giveBetaAccess, inDays } from '#tests/support/plans.ts';
 import { withCustomer } from '#tests/support/quotes.ts';
 import { inRole } from '#tests/support/roles.ts';
+import { inTestMode } from '#tests/support/testMode.ts';
 
 const CLOSE = 'mutation ($input: CloseBusinessInput!) { closeBusiness(input: $input) { mine closedAt deleteAt } }';
 const REOPEN = 'mutation { reopenBusiness { closedAt deleteAt } }';
@@ -161,6 +162,8 @@ describe('the deletion of a closed business', () => {
     const debtor = await withDebtor(dana, { name: 'Gone Debtor', email: 'gone@example.com' });
     await debtor.pay((await debtor.owing(5000)).id, 2000);
     await exportOf(dana);
+    const test = await inTestMode(dana);
+    await (await withDebtor(test, { name: 'Gone Trial' })).sent();
     const kept = await (await withCustomer(other)).sent();
     // Dana was once a member of the other business, and one of her members still is.
     const danasId = app.services.accessTokens.read(dana.accessToken ?? '')!.userId;
@@ -183,6 +186,7 @@ describe('the deletion of a closed business', () => {
     expect(await reminders()).toHaveLength(1);
     for (const trace of [
       business,
+      businessOf(test),
       danasId,
       dana.account.email,
       'Nobody Wherever',

@@ -33,6 +33,7 @@ const OF_A_BUSINESS = [
   'quotes',
   'released_numbers',
   'roles',
+  'sandbox_mails',
   'services',
   'stripe_accounts',
   'stripe_attempts',

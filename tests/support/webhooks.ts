@@ -2,14 +2,11 @@ import type pg from 'pg';
 import Stripe from 'stripe';
 import { expect } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { openStripe, type StripeAccess } from '#server/stripe.ts';
+import { openStripe, type SandboxAccess } from '#server/stripe.ts';
 import { SESSION_SECRET } from './app.ts';
 
-function stripeAccess(port = '0'): StripeAccess {
-  const access = openStripe(readConfig({ NODE_ENV: 'test', SESSION_SECRET, PORT: port }));
-  if (!access) throw new Error('the tests have a processor');
-  return access;
-}
+const stripeAccess = (port = '0'): SandboxAccess =>
+  openStripe(readConfig({ NODE_ENV: 'test', SESSION_SECRET, PORT: port })).test;
 
 /** The default signing secrets of a server without keys. */
 export const webhookSecrets = () => ownAccess.webhookSecrets;

@@ -10,6 +10,7 @@ import { routes as reportsRoutes } from '#client/features/reports/index.ts';
 import { routes as serviceRoutes } from '#client/features/services/index.ts';
 import { routes as settingsRoutes } from '#client/features/settings/index.ts';
 import { joinRoute, routes as teamRoutes } from '#client/features/team/index.ts';
+import { routes as testModeRoutes } from '#client/features/testMode/index.ts';
 import { routes as todayRoutes } from '#client/features/today/index.ts';
 import { routes as webhookRoutes } from '#client/features/webhooks/index.ts';
 import { routeQuery } from '#client/graphql/routeQuery.ts';
@@ -33,6 +34,7 @@ const dashboardRoutes: RouteObject[] = [
   ...identityRoutes,
   ...webhookRoutes,
   ...apiKeyRoutes,
+  ...testModeRoutes,
   ...teamRoutes,
 ];
 

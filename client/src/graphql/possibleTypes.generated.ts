@@ -16,6 +16,7 @@ export const possibleTypes: Record<string, string[]> = {
     "Payout",
     "Quote",
     "Service",
+    "TestMail",
     "User",
     "WebhookAttempt",
     "WebhookDelivery",

@@ -201,6 +201,8 @@ export type AuditThing =
   | 'ROLE'
   /** The price list. */
   | 'SERVICE'
+  /** Test mode, and deleting test data. */
+  | 'TEST_MODE'
   /** Webhooks. */
   | 'WEBHOOK';
 
@@ -1205,6 +1207,17 @@ export type TeamInvitationStatus =
   | 'PENDING'
   /** It was revoked. */
   | 'REVOKED';
+
+/** A kind of test data. */
+export type TestDataKind =
+  /** Customers. */
+  | 'CUSTOMERS'
+  /** Invoices. */
+  | 'INVOICES'
+  /** Mails in the test mailbox. */
+  | 'MAILS'
+  /** Quotes. */
+  | 'QUOTES';
 
 /** The order of a list by time. */
 export type TimeOrder =

@@ -38,6 +38,7 @@ const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description
   ROLE: { description: 'Custom roles.' },
   KEY: { description: 'API keys.' },
   WEBHOOK: { description: 'Webhooks.' },
+  TEST_MODE: { description: 'Test mode, and deleting test data.' },
   ACCOUNT: { description: 'Accounts of people: sign-ins, passwords, second factors.' },
 };
 const AuditThingEnum = enumOf(AUDIT_THINGS);

@@ -30,5 +30,6 @@ export const businessReads: ReadShape = {
     travelTaxable: column('travel_taxable'),
     partPayments: column('part_payments'),
     tips: column('tips'),
+    isTestMode: expression((t) => `(${t}.test_of_business_id is not null)`),
   },
 };

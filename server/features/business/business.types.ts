@@ -84,6 +84,11 @@ export class Business extends Node {
 
   @Field(() => Boolean, { description: 'Whether customers who pay an invoice online may add a tip.' })
   tips!: boolean;
+
+  @Field(() => Boolean, {
+    description: 'Whether this is the test mode of a business: keys that begin with whorl_test_ reach only this.',
+  })
+  isTestMode!: boolean;
 }
 
 @InputType({ description: 'Changes to a business: omitted fields stay unchanged, null clears an optional field.' })

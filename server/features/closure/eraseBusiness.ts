@@ -1,31 +1,43 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '#db/orm.ts';
 import { endSessions } from '#server/features/identity/index.ts';
+import { eraseStripeEvents } from '#server/features/onlinePayments/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
 /**
- * Deletes all data of a business, and the people who belong to no other. Finds the tables in the database catalog, so
- * that tables added later are included. Foreign keys are deferred to the end of the transaction.
+ * Deletes all data of a business and of its test business, and the people who belong to no other. Finds the tables in
+ * the database catalog, so that tables added later are included. Foreign keys are deferred to the end of the
+ * transaction.
  */
 export async function eraseBusiness(work: Work): Promise<void> {
-  const { em, businessId } = work;
-  await endSessions(work, { businessId }, 'The business was deleted');
-  await work.flush();
+  const { em } = work;
   const database = em.getKysely() as Queryable;
-  const people = await peopleOf(database, businessId);
-  await eraseJobs(database, businessId);
-  await eraseStripeEvents(database, businessId);
+  const ids = await withTestBusiness(database, work.businessId);
+  for (const businessId of ids) await endSessions(work, { businessId }, 'The business was deleted');
+  await work.flush();
+  const erased = sql`${ids}::uuid[]`;
+  const people = await peopleOf(database, erased);
+  await eraseJobs(database, ids);
+  await eraseStripeEvents(database, ids);
   // Deleted first, because the audit log rejects deletions while the business exists.
-  await sql`delete from businesses where id = ${businessId}`.execute(database);
+  await sql`delete from businesses where id = any(${erased})`.execute(database);
   for (const table of await tablesOfTheTrade(database))
-    await sql`delete from ${sql.table(table)} where business_id = ${businessId}`.execute(database);
+    await sql`delete from ${sql.table(table)} where business_id = any(${erased})`.execute(database);
   if (people.length > 0) await erasePeople(database, sql`${people}::uuid[]`);
 }
 
-async function peopleOf(database: Queryable, businessId: string): Promise<string[]> {
+async function withTestBusiness(database: Queryable, businessId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select user_id as id from memberships m where business_id = ${businessId} and not exists (
-      select from memberships o where o.user_id = m.user_id and o.business_id <> m.business_id and o.status <> 'REMOVED')
+    select id from businesses where test_of_business_id = ${businessId}
+  `.execute(database);
+  return [businessId, ...rows.map(({ id }) => id)];
+}
+
+async function peopleOf(database: Queryable, erased: RawBuilder<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct user_id as id from memberships m where business_id = any(${erased}) and not exists (
+      select from memberships o
+      where o.user_id = m.user_id and not o.business_id = any(${erased}) and o.status <> 'REMOVED')
   `.execute(database);
   return rows.map(({ id }) => id);
 }
@@ -39,24 +51,10 @@ async function tablesOfTheTrade(database: Queryable): Promise<string[]> {
 }
 
 /** Deletes waiting jobs, which would find no data; a running job finds none when it finishes. */
-async function eraseJobs(database: Queryable, businessId: string): Promise<void> {
+async function eraseJobs(database: Queryable, ids: string[]): Promise<void> {
   await sql`
     select graphile_worker.complete_jobs(array_agg(j.id)) from graphile_worker._private_jobs j
-    where j.payload ->> 'businessId' = ${businessId} and j.locked_at is null having count(*) > 0
-  `.execute(database);
-}
-
-/**
- * Deletes stored Stripe events of the business's connected accounts, which contain names, addresses and amounts of its
- * customers.
- */
-async function eraseStripeEvents(database: Queryable, businessId: string): Promise<void> {
-  const accounts = sql`select account_id from stripe_accounts where business_id = ${businessId}`;
-  await sql`delete from stripe_reconciliations where account_id in (${accounts})`.execute(database);
-  await sql`
-    delete from stripe_events e where e.account_id in (${accounts})
-      or (e.account_id is null and exists (select from billing_customers c where c.business_id = ${businessId}
-        and c.customer_id in (e.body #>> '{data,object,customer}', e.body #>> '{data,object,id}')))
+    where j.payload ->> 'businessId' = any(${ids}::text[]) and j.locked_at is null having count(*) > 0
   `.execute(database);
 }
 

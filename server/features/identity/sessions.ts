@@ -89,7 +89,7 @@ export async function openSession(
  * offers what to do next.
  */
 async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: string): Promise<MembershipRow> {
-  const all = await work.em.find(MembershipEntity, { userId: user.id }, { orderBy: { createdAt: 'asc' } });
+  const all = await liveMemberships(work, user.id);
   const active = all.filter(({ status }) => status === 'ACTIVE');
   const last = await work.em.findOne(
     SessionEntity,
@@ -100,6 +100,15 @@ async function membershipToOpen(work: AccountWork, user: UserRow, businessId?: s
   const membership = wanted ?? active[0] ?? all.at(-1);
   if (!membership) throw unauthenticated();
   return membership;
+}
+
+/** Returns a person's memberships, oldest first, without those of test businesses: a session begins with live data. */
+async function liveMemberships({ em }: AccountWork, userId: string): Promise<MembershipRow[]> {
+  const all = await em.find(MembershipEntity, { userId }, { orderBy: { createdAt: 'asc' } });
+  const { rows } = await sql<{ id: string }>`
+    select id from businesses where id = any(${all.map(({ businessId }) => businessId)}::uuid[]) and test_of_business_id is null
+  `.execute(em.getKysely());
+  return all.filter(({ businessId }) => rows.some(({ id }) => id === businessId));
 }
 
 /** Ends a person's least recently used sessions, so that the plan allows one more, or the one to keep. */

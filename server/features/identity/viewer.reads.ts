@@ -20,13 +20,14 @@ const nameOfRole = `(select r.name from roles r where r.business_id = m.business
  */
 export async function readViewer(database: Database, { userId, businessId, grants }: Member): Promise<Viewer | null> {
   const asked = sql<{ viewer: Found }>`
-    select json_build_object('businessId', b.id, 'businessName', b.name, 'status', m.status, 'standing', m.status, 'role', m.role,
+    select json_build_object('businessId', b.id, 'businessName', b.name,
+      'isTestMode', b.test_of_business_id is not null, 'liveBusinessId', coalesce(b.test_of_business_id, b.id), 'status', m.status, 'standing', m.status, 'role', m.role,
       'roleName', ${sql.raw(nameOfRole)}, 'rights', m.rights,
       'colleagueCount', (select count(*)::int from memberships c
         where c.business_id = b.id and c.user_id <> m.user_id and c.status = 'ACTIVE'),
       'businesses', (select coalesce(json_agg(json_build_object('id', o.id, 'name', o.name, 'role', m.role,
           'roleName', ${sql.raw(nameOfRole)}) order by lower(o.name), o.id), '[]')
-        from memberships m join businesses o on o.id = m.business_id
+        from memberships m join businesses o on o.id = m.business_id and o.test_of_business_id is null
         where m.user_id = ${userId} and m.status = 'ACTIVE')) as viewer
     from memberships m join businesses b on b.id = m.business_id
     where m.business_id = ${businessId} and m.user_id = ${userId}

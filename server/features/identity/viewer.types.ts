@@ -71,6 +71,17 @@ export class Viewer {
   @Field(() => String, { description: 'Its name.' })
   businessName!: string;
 
+  @Field(() => Boolean, {
+    description: 'Whether the session shows test data, where no mail is sent and no money moves.',
+  })
+  isTestMode!: boolean;
+
+  @Field(() => ID, {
+    description:
+      'The business that the test data belongs to, for switchBusiness; outside of test mode the same as businessId.',
+  })
+  liveBusinessId!: string;
+
   @Field(() => MembershipStatusEnum, { description: 'The status of their membership.' })
   status!: MembershipStatus;
 
@@ -96,7 +107,7 @@ export class Viewer {
   grants!: PermissionGrant[];
 
   @Field(() => [BusinessChoice], {
-    description: 'All businesses of which they are a member, including this one, by name.',
+    description: 'All businesses of which they are a member, including this one, by name; test data is not among them.',
   })
   businesses!: BusinessChoice[];
 }

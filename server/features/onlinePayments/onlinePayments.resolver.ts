@@ -4,7 +4,7 @@ import { refundPaymentInput } from '#domain/inputs/payment.ts';
 import { parseInput } from '#server/core/input.ts';
 import { Payment, paymentReads } from '#server/features/payments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
+import { requireStripeOf } from '#server/platform/stripe/stripeOf.ts';
 import { connectAccount, followAccount } from './connectAccount.ts';
 import { OnlinePayments, RefundPaymentInput } from './onlinePayments.types.ts';
 import { readOnlinePayments } from './readOnlinePayments.ts';
@@ -23,14 +23,16 @@ export class OnlinePaymentsResolver {
   @Mutation(() => String, {
     description: "Returns the URL of Stripe's page for connecting the business's account or completing its setup.",
   })
-  connectOnlinePayments(@Ctx() context: Context): Promise<string> {
+  async connectOnlinePayments(@Ctx() context: Context): Promise<string> {
     const allowed = context.allowed('settings.update');
-    return connectAccount({ ...context.services, stripe: requireStripe(context) }, allowed);
+    const stripe = await requireStripeOf(context.services, allowed.actor.businessId);
+    return connectAccount({ ...context.services, stripe }, allowed);
   }
 
   @Mutation(() => OnlinePayments, { description: "Refreshes the account's status from Stripe." })
   async refreshOnlinePayments(@Ctx() context: Context): Promise<OnlinePayments> {
-    await followAccount({ stripe: requireStripe(context) }, context.allowed('settings.update'));
+    const allowed = context.allowed('settings.update');
+    await followAccount({ stripe: await requireStripeOf(context.services, allowed.actor.businessId) }, allowed);
     return this.onlinePayments(context);
   }
 
@@ -45,7 +47,8 @@ export class OnlinePaymentsResolver {
   ) {
     const allowed = context.allowed('payments.refund');
     const refund = parseInput(refundPaymentInput, input);
-    await refundPayment({ ...context.services, stripe: requireStripe(context) }, allowed, refund);
+    const stripe = await requireStripeOf(context.services, allowed.actor.businessId);
+    await refundPayment({ ...context.services, stripe }, allowed, refund);
     return context.reads('payments.read').one(paymentReads, refund.paymentId, info);
   }
 }

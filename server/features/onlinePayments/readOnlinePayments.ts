@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '#server/platform/auth/viewer.ts';
 import type { Services } from '#server/platform/graphql/context.ts';
+import { isTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 import { missingWords } from './accountFacts.ts';
 import type { OnlinePayments } from './onlinePayments.types.ts';
 
@@ -22,11 +23,12 @@ export async function readOnlinePayments(
     from stripe_accounts where business_id = ${businessId}
   `.execute(database.em.getKysely());
   const [account] = rows;
+  const isTest = await isTestBusiness(database, businessId);
   return {
-    status: stripe ? statusOf(account) : 'UNAVAILABLE',
+    status: stripe || isTest ? statusOf(account) : 'UNAVAILABLE',
     missing: account?.lostAt ? [] : missingWords(account?.currentlyDue ?? []),
     payoutsEnabled: account?.payoutsEnabled ?? false,
-    sandbox: isStripeSandbox,
+    sandbox: isStripeSandbox || isTest,
   };
 }
 

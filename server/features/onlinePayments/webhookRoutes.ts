@@ -5,6 +5,7 @@ import { createdOf, storeEvents } from './storeEvents.ts';
 import { isNotification, type StripeEvent } from './stripeEvents.ts';
 
 interface WebhookServices {
+  path: string;
   database: Database;
   stripe: Stripe;
   /** The signing secrets of the platform's endpoint and of the endpoint for connected accounts. */
@@ -21,7 +22,7 @@ const LARGEST_BODY = 1024 * 1024;
  * job processes them. Ignored events get status 200 too, because Stripe would retry them for days.
  */
 export const webhookRoutes =
-  ({ database, stripe, webhookSecrets, livemode }: WebhookServices): FastifyPluginAsync =>
+  ({ path, database, stripe, webhookSecrets, livemode }: WebhookServices): FastifyPluginAsync =>
   async (app) => {
     // The signature is computed over the raw body.
     app.removeContentTypeParser('application/json');
@@ -30,7 +31,7 @@ export const webhookRoutes =
       { parseAs: 'buffer', bodyLimit: LARGEST_BODY },
       (_request, body, done) => done(null, body),
     );
-    app.post<{ Body: Buffer }>('/webhooks/stripe', async (request, reply) => {
+    app.post<{ Body: Buffer }>(path, async (request, reply) => {
       const event = verified(stripe, request.body, String(request.headers['stripe-signature'] ?? ''), webhookSecrets);
       if (!event) {
         request.log.warn('refused a webhook with an invalid Stripe signature');

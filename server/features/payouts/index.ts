@@ -1,2 +1,2 @@
-export { followPayoutById } from './followPayouts.ts';
+export { followPayoutById, type PaidAccount } from './followPayouts.ts';
 export { payoutReads } from './payout.reads.ts';

@@ -10,6 +10,7 @@ export const portalBusinessReads: ReadShape = {
     phone: column('phone'),
     logoUrl: expression((t) => fileUrl(`${t}.logo_file_id`)),
     timeZone: column('time_zone'),
+    isTestMode: expression((t) => `(${t}.test_of_business_id is not null)`),
   },
 };
 

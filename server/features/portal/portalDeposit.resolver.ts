@@ -4,7 +4,7 @@ import { settleCheckoutInput, startPortalDepositInput } from '#domain/inputs/por
 import { parseInput } from '#server/core/input.ts';
 import { refreshCheckout, StartPortalDepositInput, startDeposit } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
+import { requireStripeOf } from '#server/platform/stripe/stripeOf.ts';
 import { requireLink, visitorOf } from './portalLink.ts';
 import { portalQuoteReads } from './portalQuote.reads.ts';
 import { PortalQuote } from './portalQuote.types.ts';
@@ -18,9 +18,9 @@ export class PortalDepositResolver {
     @Ctx() context: Context,
     @Arg('input', () => StartPortalDepositInput, { description: 'The quote.' }) input: StartPortalDepositInput,
   ): Promise<string> {
-    const stripe = requireStripe(context);
     const wish = parseInput(startPortalDepositInput, input);
     const link = await requireLink(context.services.database, 'quote', wish.token);
+    const stripe = await requireStripeOf(context.services, link.businessId);
     return startDeposit({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
@@ -34,9 +34,9 @@ export class PortalDepositResolver {
     sessionId: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const stripe = requireStripe(context);
     const back = parseInput(settleCheckoutInput, { token, sessionId });
     const link = await requireLink(context.services.database, 'quote', back.token);
+    const stripe = await requireStripeOf(context.services, link.businessId);
     await refreshCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalQuoteReads, link.id, info);
   }

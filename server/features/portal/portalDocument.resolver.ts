@@ -12,7 +12,7 @@ export class PortalDocumentResolver {
   }
 
   @FieldResolver()
-  sandboxPayments(@Ctx() { services }: Context): boolean {
-    return services.isStripeSandbox;
+  sandboxPayments(@Ctx() { services }: Context, @Root() row: { sandboxPayments: boolean }): boolean {
+    return services.isStripeSandbox || row.sandboxPayments;
   }
 }

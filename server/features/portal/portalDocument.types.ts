@@ -15,6 +15,9 @@ export class PortalBusiness {
   @Field(() => String, { nullable: true, description: 'Where the logo can be loaded from.' })
   logoUrl!: string | null;
 
+  @Field(() => Boolean, { description: 'Whether this is test data: no mail is sent and no money moves.' })
+  isTestMode!: boolean;
+
   @Field(() => String, { description: 'IANA time zone: its days and hours are those of its documents.' })
   timeZone!: string;
 }

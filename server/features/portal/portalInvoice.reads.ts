@@ -5,6 +5,7 @@ import { payableOnline, pendingCents } from '#server/features/onlinePayments/ind
 import { paymentReads } from '#server/features/payments/index.ts';
 import { computedFrom, expression, many, one, type ReadShape } from '#server/platform/reads/shape.ts';
 import { listed } from '#server/platform/reads/states.ts';
+import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutInternalFields } from './portal.reads.ts';
 
 const portalLineReads = withoutInternalFields(invoiceLineReads);
@@ -60,7 +61,7 @@ export const portalInvoiceReads: ReadShape = {
     failure: expression(failure),
     verificationUrl: expression(verificationUrl),
     preview: computedFrom('business_id'),
-    sandboxPayments: computedFrom(),
+    sandboxPayments: expression(isOfTestBusiness),
     business: one(() => portalBusinessReads, 'business_id'),
     customerName,
     lines: many(() => portalLineReads, 'invoice_id', 'position'),

@@ -4,7 +4,7 @@ import { settleCheckoutInput, startPortalPaymentInput } from '#domain/inputs/por
 import { parseInput } from '#server/core/input.ts';
 import { refreshCheckout, StartPortalPaymentInput, startPayment } from '#server/features/onlinePayments/index.ts';
 import { Context } from '#server/platform/graphql/context.ts';
-import { requireStripe } from '#server/platform/stripe/requireStripe.ts';
+import { requireStripeOf } from '#server/platform/stripe/stripeOf.ts';
 import { portalInvoiceReads } from './portalInvoice.reads.ts';
 import { PortalInvoice } from './portalInvoice.types.ts';
 import { requireLink, visitorOf } from './portalLink.ts';
@@ -20,9 +20,9 @@ export class PortalPaymentResolver {
     @Arg('input', () => StartPortalPaymentInput, { description: 'The invoice and the amount.' })
     input: StartPortalPaymentInput,
   ): Promise<string> {
-    const stripe = requireStripe(context);
     const wish = parseInput(startPortalPaymentInput, input);
     const link = await requireLink(context.services.database, 'invoice', wish.token);
+    const stripe = await requireStripeOf(context.services, link.businessId);
     return startPayment({ ...context.services, stripe }, visitorOf(link), link.id, wish);
   }
 
@@ -36,9 +36,9 @@ export class PortalPaymentResolver {
     sessionId: string,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const stripe = requireStripe(context);
     const back = parseInput(settleCheckoutInput, { token, sessionId });
     const link = await requireLink(context.services.database, 'invoice', back.token);
+    const stripe = await requireStripeOf(context.services, link.businessId);
     await refreshCheckout({ ...context.services, stripe }, visitorOf(link), back.sessionId);
     return context.readsFor(link).one(portalInvoiceReads, link.id, info);
   }

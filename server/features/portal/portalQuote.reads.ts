@@ -6,6 +6,7 @@ import { depositPayments, depositStatus, quoteReads } from '#server/features/quo
 import { column, computedFrom, expression, many, one, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
 import { listed } from '#server/platform/reads/states.ts';
 import { TODAY } from '#server/platform/reads/today.ts';
+import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 import { customerName, fieldsOf, portalBusinessReads, withoutInternalFields } from './portal.reads.ts';
 
 const portalLineReads = withoutInternalFields(quoteLineReads);
@@ -49,7 +50,7 @@ export const portalQuoteReads: ReadShape = {
     depositFailure: expression(depositFailure),
     verificationUrl: expression(verificationUrl),
     invoice: pointing(() => portalQuoteInvoiceReads, 'quote_id', isIssued),
-    sandboxPayments: computedFrom(),
+    sandboxPayments: expression(isOfTestBusiness),
     preview: computedFrom('business_id'),
     actions: expression(shownStatus),
     business: one(() => portalBusinessReads, 'business_id'),

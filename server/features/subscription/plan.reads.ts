@@ -35,16 +35,21 @@ export function subscriptionStatus(standing: Standing, { role }: Member): Subscr
 /** Returns the usage of every limit of the plan. Sessions are counted for the viewer alone. */
 export async function readPlanUsage(database: Queryable, { businessId, userId }: Member): Promise<PlanUsage[]> {
   const now = new Date();
-  const { standing, timeZone } = await readBusinessStanding(database, businessId, now);
+  const { isTest, standing, timeZone } = await readBusinessStanding(database, businessId, now);
   const monthly = await monthlyUsage(database, { businessId, begins: startOfMonthIn(timeZone, now) });
   const { length: sessions } = await withoutTenant(() => openSessions(database, userId));
   const used = { ...monthly, ...(await otherUsage(database, businessId)), CONCURRENT_SESSIONS: sessions };
-  return PLAN_LIMITS.map((limit) => usageOf(standing, limit, used[limit]));
+  return PLAN_LIMITS.map((limit) => {
+    const usage = usageOf(standing, limit, used[limit]);
+    return isTest && isMonthly(limit) ? { ...usage, allowed: null, near: false, reached: false } : usage;
+  });
 }
+
+const isMonthly = (limit: PlanLimit) => (MONTHLY_LIMITS as readonly PlanLimit[]).includes(limit);
 
 function usageOf({ limitsTier }: Standing, limit: PlanLimit, used: number): PlanUsage {
   const allowed = allowanceOf(planOf(limitsTier), limit);
-  const fillsUp = (MONTHLY_LIMITS as readonly PlanLimit[]).includes(limit);
+  const fillsUp = isMonthly(limit);
   return {
     limit,
     used,

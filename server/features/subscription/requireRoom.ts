@@ -4,6 +4,7 @@ import { allowanceOf, isReached, limitReachedInWords, type MonthlyLimit, planLif
 import { planOf } from '#domain/plans.ts';
 import { Refusal } from '#server/core/errors.ts';
 import { hasRights } from '#server/platform/auth/viewer.ts';
+import { requireTestRoom } from '#server/platform/commands/requireTestRoom.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { type BusinessStanding, lockStanding } from '#server/platform/plan/planFacts.ts';
 import { hasDocumentsInMonth, monthlyUsage } from './monthlyUsage.ts';
@@ -16,15 +17,20 @@ interface Wanted {
 }
 
 /**
- * Enforces the monthly limits of the plan; the only place that does. Called before anything is created for a customer.
- * Counts under a lock, so that concurrent requests cannot exceed a limit together. Throws PLAN_LIMIT_REACHED. Applies
- * to members and API keys only: actions of customers and payments are never refused.
+ * Enforces the monthly limits of the plan, or the fixed limits of a test business; the only place that does for quotes
+ * and invoices. Called before anything is created for a customer. Counts under a lock, so that concurrent requests cannot
+ * exceed a limit together. Throws PLAN_LIMIT_REACHED or TEST_LIMIT_REACHED. Applies to members and API keys only: actions
+ * of customers and payments are never refused.
  */
 export async function requireRoom(work: Work, { document, customerId }: Wanted): Promise<void> {
   if (!hasRights(work.viewer)) return;
   const { businessId, now } = work;
   const database = work.em.getKysely();
   const locked = await lockStanding(database, businessId, now);
+  if (locked.isTest) {
+    if (document) await requireTestRoom(work, document === 'QUOTES_PER_MONTH' ? 'QUOTES' : 'INVOICES');
+    return;
+  }
   const month = { businessId, begins: startOfMonthIn(locked.timeZone, now) };
   const used = await monthlyUsage(database, month);
   const served = await hasDocumentsInMonth(database, month, customerId);

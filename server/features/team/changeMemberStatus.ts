@@ -26,7 +26,7 @@ export async function changeMemberStatus(
   const { userId } = member;
   const from = member.status;
   member.status = membershipMachine.next(from, event);
-  changeRights(work, member);
+  await changeRights(work, member);
   work.record({
     type,
     by: byThemselves ? userId : undefined,

@@ -47,6 +47,6 @@ async function addMembership(
     return membership;
   }
   em.assign(known, { status: membershipMachine.next(known.status, 'rejoin'), role, roleId });
-  changeRights(work, known);
+  await changeRights(work, known);
   return known;
 }

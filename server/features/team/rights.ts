@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { MembershipEntity, type MembershipRow, RoleEntity } from '#db/entities/index.ts';
 import { type Grants, grantsBeyond, grantsOf, type MemberRole } from '#domain/permissions.ts';
 import { forbidden, notFound } from '#server/core/errors.ts';
@@ -43,10 +44,17 @@ export async function requireMayManage(work: Work<Member>, member: MembershipRow
   requireMayGive(work, await grantsOfRole(work, member));
 }
 
-/** Invalidates all access tokens issued before and ends their subscriptions, on every node. */
-export function changeRights({ now, announce }: Work, member: MembershipRow): void {
+/**
+ * Invalidates the member's access tokens and ends their subscriptions, on every node, also those for the test business:
+ * there a trigger removes them, so that they have to enter it again with their new rights.
+ */
+export async function changeRights({ em, now, announce }: Work, member: MembershipRow): Promise<void> {
   member.rights += 1;
   member.rightsChangedAt = now;
   const { businessId, userId, rights } = member;
   announce({ kind: 'rightsChanged', businessId, userId, rights });
+  const { rows } = await sql<{ id: string | null }>`select test_business_of(${businessId}) as id`.execute(
+    em.getKysely(),
+  );
+  if (rows[0]?.id) announce({ kind: 'rightsChanged', businessId: rows[0].id, userId, rights });
 }

@@ -13,6 +13,7 @@ import { serviceReads } from '#server/features/services/index.ts';
 import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 import { Reads } from '#server/platform/reads/reads.ts';
 import { column, expression, one, type ReadShape } from '#server/platform/reads/shape.ts';
+import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 
 /** The id that an activity about such a thing has in `after`: activities have no column for these things. */
 const idInAfter = (subject: string, name: string) =>
@@ -26,6 +27,7 @@ const eventReads: ReadShape = {
   fields: {
     type: column('type'),
     occurredAt: column('occurred_at'),
+    livemode: expression((t) => `not ${isOfTestBusiness(t)}`),
     summary: column('summary'),
     actor: column('actor_kind'),
     customerId: column('customer_id'),
@@ -45,7 +47,7 @@ const eventReads: ReadShape = {
 };
 
 /** The fields of a message, as a GraphQL selection. */
-const selected = fieldOf(`{ event { type occurredAt ${selectionOf(webhookData)} } }`);
+const selected = fieldOf(`{ event { type occurredAt livemode ${selectionOf(webhookData)} } }`);
 
 function selectionOf(shape: z.ZodObject): string {
   return Object.entries(shape.shape)
@@ -73,15 +75,16 @@ export async function eventBody(
   const info = { fieldNodes: [selected], fragments: {}, variableValues: {} };
   const row = await reads.one(eventReads, activityId, info);
   if (!row) return undefined;
-  const { type, occurredAt, ...data } = inUtc(row) as Record<string, unknown>;
-  return JSON.stringify({ type, timestamp: occurredAt, version: WEBHOOK_VERSION, data });
+  const { type, occurredAt, livemode, ...data } = inUtc(row) as Record<string, unknown>;
+  return JSON.stringify({ type, timestamp: occurredAt, livemode, version: WEBHOOK_VERSION, data });
 }
 
 /** Returns the message of a test. */
-export const testBody = (now: Date): string =>
+export const testBody = (now: Date, livemode: boolean): string =>
   JSON.stringify({
     type: TEST_EVENT,
     timestamp: now.toISOString(),
+    livemode,
     version: WEBHOOK_VERSION,
     data: { summary: 'A test: your endpoint can be reached, and this is how its messages are signed' },
   });

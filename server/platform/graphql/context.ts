@@ -48,11 +48,13 @@ export interface Services {
   tracing: Tracing;
   downloadTickets: Tickets<DownloadTicket>;
   pdfTickets: Tickets<PdfTicket>;
-  /** The Stripe client; undefined if payments are not configured. */
+  /** The Stripe client of this installation and its live businesses; undefined if payments are not configured. */
   stripe: Stripe | undefined;
+  /** The client of the Stripe sandbox, for test businesses. */
+  testStripe: Stripe;
   /** The share of each online payment, in percent and without tips, that this installation keeps. */
   platformFeePercent: number;
-  /** Whether the Stripe client talks to the sandbox, which pages that show payments then say. */
+  /** Whether the sandbox stands in for Stripe for live businesses too, which pages that show payments then say. */
   isStripeSandbox: boolean;
   /** The address of an OSRM routing server, if configured. */
   osrmUrl: string | undefined;

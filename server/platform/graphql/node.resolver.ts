@@ -8,7 +8,7 @@ import { Context } from './context.ts';
 import { Node, nodeSources } from './node.ts';
 
 const FINDS =
-  'a customer, quote, invoice, payment, payout, entry of the price list, activity, API key or webhook endpoint';
+  'a customer, quote, invoice, payment, payout, entry of the price list, activity, API key, webhook endpoint or test mail';
 
 @Resolver()
 export class NodeResolver {

@@ -1,5 +1,5 @@
 import addressparser from 'nodemailer/lib/addressparser';
-import type { MailAddress, Mailer } from './mail.ts';
+import type { MailAddress, Mailer, TestMailer } from './mail.ts';
 import { type MailStore, sandboxMailer } from './sandboxMailer.ts';
 import { smtpMailer } from './smtpMailer.ts';
 
@@ -16,6 +16,12 @@ export function createMailer({ smtpUrl, from, sandbox }: MailerOptions): Mailer 
   if (smtpUrl) return smtpMailer(smtpUrl, sender);
   if (sandbox) return sandboxMailer(sandbox, sender);
   return mailerToNowhere;
+}
+
+/** Returns the mailers of test businesses, which never reach a mail server. */
+export function createTestMailer({ from, sandbox }: { from: string; sandbox: MailStore }): TestMailer {
+  const sender = parseSender(from);
+  return (businessId) => sandboxMailer({ add: (mail) => sandbox.add(mail, businessId) }, sender);
 }
 
 /**

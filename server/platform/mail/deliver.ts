@@ -3,11 +3,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
 import type { Attempt } from '../jobs/jobs.ts';
+import { isTestBusiness } from '../testMode/testBusiness.ts';
 import { MailDeliveryError } from './MailDeliveryError.ts';
-import type { Mail, Mailer } from './mail.ts';
+import type { Mail, Mailer, TestMailer } from './mail.ts';
 
 interface MailServices {
   mailer: Mailer;
+  testMailer: TestMailer;
   database: Database;
   /** The public address of this installation, without a trailing slash. */
   publicUrl: string;
@@ -23,20 +25,21 @@ interface LogEntry {
 }
 
 /**
- * Sends a mail, logs the outcome, and returns whether it was sent, now or by an earlier attempt. Throws if a retry makes
- * sense, so that the job fails and is retried.
+ * Sends a mail, logs the outcome, and returns whether it was sent, now or by an earlier attempt. Mails of a test business
+ * go to its mailbox instead. Throws if a retry makes sense, so that the job fails and is retried.
  */
 export async function deliver(
   services: MailServices,
   attempt: Attempt,
   { mail, ...entry }: LogEntry & { mail: Mail },
 ): Promise<boolean> {
-  const { mailer, database } = services;
+  const { database } = services;
   const about = { ...entry, recipient: mail.to };
   const job = await jobOf(database, attempt);
   // The earlier attempt was interrupted after sending.
   if (job.isSent) return true;
   try {
+    const mailer = await mailerFor(services, entry.businessId);
     await mailer.send({ ...mail, messageId: messageIdOf(services, job) });
   } catch (error) {
     const final = attempt.isLast || (error instanceof MailDeliveryError && error.kind === 'permanent');
@@ -47,6 +50,9 @@ export async function deliver(
   await logDelivery(database, job, about, 'SENT', null);
   return true;
 }
+
+const mailerFor = async ({ mailer, testMailer, database }: MailServices, businessId: string | null) =>
+  businessId && (await isTestBusiness(database, businessId)) ? testMailer(businessId) : mailer;
 
 /** Logs why a mail was not sent because it had become pointless. */
 export async function suppress(

@@ -20,6 +20,9 @@ export interface Mail {
   messageId?: string;
 }
 
+/** Returns the mailer that delivers to the mailbox of a test business. */
+export type TestMailer = (businessId: string) => Pick<Mailer, 'send'>;
+
 export interface MailAddress {
   name: string;
   address: string;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#db/orm.ts';
 import { withoutTenant } from '#db/tenancy/tenantContext.ts';
+import { TEST_MAILS_KEPT } from '#domain/testMode.ts';
 import { isUuid } from '#server/core/ids.ts';
 import type { MailStore, SandboxMail, SandboxMailSummary } from './sandboxMailer.ts';
 
@@ -15,7 +16,7 @@ export function postgresMailStore(database: Database): MailStore {
   const kysely = database.em.getKysely();
   const run = <R>(statement: RawBuilder<R>) => withoutTenant(() => statement.execute(kysely));
   return {
-    async add({ attachments, ...mail }) {
+    async add({ attachments, ...mail }, businessId) {
       const files = attachments.map(({ content, ...file }) => ({
         ...file,
         size: content.length,
@@ -23,8 +24,14 @@ export function postgresMailStore(database: Database): MailStore {
       }));
       const stored = JSON.stringify({ ...mail, attachments: files });
       await run(
-        sql`insert into sandbox_mails (id, mail, sent_at) values (${uuidv7()}, ${stored}::jsonb, ${mail.sentAt})`,
+        sql`insert into sandbox_mails (id, mail, sent_at, business_id)
+          values (${uuidv7()}, ${stored}::jsonb, ${mail.sentAt}, ${businessId ?? null})`,
       );
+      if (!businessId) return;
+      await run(sql`
+        delete from sandbox_mails where business_id = ${businessId} and id <= (
+          select id from sandbox_mails where business_id = ${businessId} order by id desc offset ${TEST_MAILS_KEPT} limit 1)
+      `);
     },
     async list(limit) {
       const { rows } = await run(sql<{ id: string; mail: Stored }>`

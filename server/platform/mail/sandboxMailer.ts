@@ -22,14 +22,15 @@ export interface SandboxMailSummary extends Omit<SandboxMail, 'attachments'> {
 
 /** Stores the sandbox's mails for all processes of an installation. */
 export interface MailStore {
-  add(mail: SandboxMail): Promise<void>;
+  /** `businessId` is the test business that sends it, if one does; only its newest mails are kept. */
+  add(mail: SandboxMail, businessId?: string): Promise<void>;
   /** Newest first, without the content of attachments. */
   list(limit: number): Promise<SandboxMailSummary[]>;
   /** Returns undefined for an unknown or malformed id. */
   find(id: string): Promise<(SandboxMail & { id: string }) | undefined>;
 }
 
-export function sandboxMailer(store: MailStore, sender: MailAddress): Mailer {
+export function sandboxMailer(store: Pick<MailStore, 'add'>, sender: MailAddress): Mailer {
   return {
     canSend: true,
     async send(mail) {

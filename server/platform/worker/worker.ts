@@ -16,7 +16,7 @@ import { withoutTenant, withTenant } from '#db/tenancy/tenantContext.ts';
 import type { Sealing } from '../auth/sealing.ts';
 import type { Commands } from '../commands/commands.ts';
 import type { Attempt, JobPayloads } from '../jobs/jobs.ts';
-import type { Mailer } from '../mail/mail.ts';
+import type { Mailer, TestMailer } from '../mail/mail.ts';
 import type { Outgoing } from '../outgoing/Outgoing.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
@@ -28,8 +28,12 @@ export interface JobServices {
   database: Database;
   commands: Commands;
   mailer: Mailer;
-  /** The Stripe client; undefined if payments are not configured. */
+  /** Delivers the mails of test businesses to their mailbox. */
+  testMailer: TestMailer;
+  /** The Stripe client of this installation and its live businesses; undefined if payments are not configured. */
   stripe: Stripe | undefined;
+  /** The client of the Stripe sandbox, for test businesses. */
+  testStripe: Stripe;
   sealing: Sealing;
   /** The HTTP client for addresses that users enter. */
   outgoing: Outgoing;
@@ -64,13 +68,16 @@ export async function startWorker(
     directUrl,
     stripe,
     ...rest
-  }: Omit<JobServices, 'publicUrl' | 'stripe'> & { directUrl: string; stripe: { client: Stripe } | undefined },
+  }: Omit<JobServices, 'publicUrl' | 'stripe' | 'testStripe'> & {
+    directUrl: string;
+    stripe: { live: { client: Stripe } | undefined; test: { client: Stripe } };
+  },
   publicUrl: string,
   jobs: Jobs,
   scheduled: Record<string, { at: string; job: ScheduledJob }>,
   hasSchedule = true,
 ): Promise<Worker> {
-  const services: JobServices = { ...rest, stripe: stripe?.client, publicUrl };
+  const services: JobServices = { ...rest, stripe: stripe.live?.client, testStripe: stripe.test.client, publicUrl };
   // A pool of Whorl's own, because graphile-worker does not await the end of its own.
   const pool = openPool(directUrl, services.log);
   const stopping = new AbortController();

@@ -21,6 +21,7 @@ import { addMember, signInAs } from '#tests/support/members.ts';
 import type { GraphQLPerson } from '#tests/support/person.ts';
 import { hearOfPlan } from '#tests/support/plans.ts';
 import { explain, type PlanNode, type Statement, statementsOf, stepsOf } from '#tests/support/statements.ts';
+import { writeTestMails } from '#tests/support/testMode.ts';
 
 // What is asked of a business with years behind it is answered from indexes, whatever page, order, filter or search: so
 // that it takes as long with a hundred times the rows. Every query of the client and of the schema is asked here.
@@ -108,6 +109,7 @@ let dana: GraphQLPerson;
 let agents: Record<string, GraphQLPerson>;
 let client: pg.Client;
 let keyId: string;
+let testMailId: string;
 let cases: Record<string, Variables[]>;
 
 beforeAll(async () => {
@@ -125,6 +127,7 @@ beforeAll(async () => {
   });
   await client.connect();
   keyId = await writeKeyHistory(client, businessId);
+  testMailId = await writeTestMails(client, businessId);
   agents = {};
   for (const [workload, oneIn] of Object.entries(OWN_ONE_IN)) agents[workload] = await addAgent(businessId, oneIn);
   await client.query('vacuum analyze');
@@ -318,6 +321,9 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     DataExport: [{}],
     ActiveSessions: [{}],
     ApiAccess: [{}],
+    TestMode: [{}],
+    TestMails: [{ first }, { first, after: 'middle' }],
+    TestMail: [{ id: testMailId }],
     ApiUsage: [{}, { keyId }],
     ApiRequests: [
       { first },

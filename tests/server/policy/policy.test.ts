@@ -4,10 +4,12 @@ import { KEY_SCOPES } from '#domain/apiKeys/scopes.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { openApp, startTestApp, type TestApp } from '#tests/support/app.ts';
 import { fieldsWithoutWords } from '#tests/support/audit.ts';
+import { withDebtor } from '#tests/support/invoices.ts';
 import { inLanes } from '#tests/support/lanes.ts';
 import { signInAs, type TestMember } from '#tests/support/members.ts';
 import type { Answer, GraphQLPerson } from '#tests/support/person.ts';
 import { businessOf } from '#tests/support/plans.ts';
+import { withCustomer } from '#tests/support/quotes.ts';
 import {
   fieldsDescribedAs,
   idSlots,
@@ -18,6 +20,7 @@ import {
 import { deadLinks, makeThings } from '#tests/support/schema/things.ts';
 import { IS_SOAK } from '#tests/support/soak.ts';
 import { refusedSubscription, subscribe } from '#tests/support/subscriptions.ts';
+import { inTestMode } from '#tests/support/testMode.ts';
 import { takeOutFilters } from '#tests/support/withoutFilters.ts';
 import { type Asker, askersOf, forEachScope, refusalOf, withScopes } from './askers.ts';
 import {
@@ -203,6 +206,30 @@ describe('another business', () => {
     const secrets = await idsOf(app, businessOf(app, dana));
     expect(secrets.size).toBeGreaterThan(30);
     expect(await leaksToNeighbours(neighbours(), secrets)).toEqual([]);
+  });
+});
+
+describe('the test data of a business', () => {
+  it('is never told to a key of the business, nor the business to a key of its test data', async () => {
+    const erinsTest = await inTestMode(await erinAnew());
+    const testKey = await withScopes(app.address, erinsTest, 'all test data', KEY_SCOPES);
+    const liveKey = await withScopes(app.address, await erinAnew(), 'all', KEY_SCOPES);
+    const debtor = await withDebtor(erinsTest);
+    const { id: invoice, portalUrl } = await debtor.owing(5000);
+    const payment = (await debtor.pay(invoice, 1000)).id;
+    const quote = (await (await withCustomer(erinsTest)).sent()).id;
+    const testThings = { customer: debtor.customerId, invoice, invoiceLink: portalUrl, payment, quote };
+    const inTest = await idsOf(app, businessOf(app, erinsTest));
+    expect(inTest.size).toBeGreaterThan(10);
+    const ofKeys = { askers: [liveKey], own: erins, others: { ...erins, ...testThings } };
+    // Before the other way around: it also changes what it can reach, which are the business's own things.
+    expect(
+      await leaksToNeighbours(
+        { askers: [testKey], own: erins, others: erins },
+        await idsOf(app, businessOf(app, erin)),
+      ),
+    ).toEqual([]);
+    expect(await leaksToNeighbours(ofKeys, inTest)).toEqual([]);
   });
 });
 

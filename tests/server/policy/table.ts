@@ -8,6 +8,7 @@ export type Who = 'PUBLIC' | 'PORTAL' | 'MEMBER' | Permission;
 /** What belongs to a person, and not to their business. */
 export type OwnThing =
   | 'payout'
+  | 'testMail'
   | 'session'
   | 'passkey'
   | 'customerImport'
@@ -126,6 +127,11 @@ export const policy: Record<string, Row> = {
   // Programs
   'Query.apiAccess': { who: 'api.manage' },
   'Query.apiKeys': { who: 'api.manage' },
+  'Query.testMode': { who: 'api.manage' },
+  'Query.testMails': { who: 'api.manage' },
+  'Query.testMail': { who: 'api.manage', ids: { id: 'testMail → null' } },
+  'Mutation.viewTestData': { who: 'api.manage', ofPeople: true },
+  'Mutation.deleteTestData': { who: 'api.manage', ofPeople: true },
   'Mutation.createApiKey': { who: 'api.manage', stepUp: true },
   'Mutation.updateApiKey': { who: 'api.manage', stepUp: true, ids: { id: 'apiKey → NOT_FOUND' } },
   'Mutation.rotateApiKey': { who: 'api.manage', stepUp: true, ids: { id: 'apiKey → NOT_FOUND' } },

@@ -33,6 +33,7 @@ export async function thingsOf(
     business: businessOf(app, person),
     strangersBusiness: businessOf(app, stranger),
     customerImport: await newImport(person),
+    testMail: await newTestMail(app, businessOf(app, person)),
     dataExport: /everything\/([\w-]+)\.zip/.exec(path)![1]!,
   };
 }
@@ -56,6 +57,15 @@ async function newPayout(app: TestApp, businessId: string): Promise<string> {
   await sql`
     insert into payouts (business_id, id, stripe_payout_id, account_id, amount_cents, status, arrives_on, initiated_at, created_at, updated_at)
     values (${businessId}, ${id}, ${id}, 'acct_test', 100, 'PAID', current_date, now(), now(), now())
+  `.execute(app.services.database.em.getKysely());
+  return id;
+}
+
+async function newTestMail(app: TestApp, businessId: string): Promise<string> {
+  const id = uuidv7();
+  await sql`
+    insert into sandbox_mails (id, business_id, mail, sent_at) values (${id}, ${businessId},
+      '{"to": ["a@example.com"], "from": "b@example.com", "subject": "", "text": "", "html": "", "attachments": []}', now())
   `.execute(app.services.database.em.getKysely());
   return id;
 }

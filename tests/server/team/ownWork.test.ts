@@ -95,6 +95,7 @@ function wanted(field: GraphQLField<unknown, unknown>, { name, type }: GraphQLAr
     payment: theirs.paymentId,
     payout: theirs.invoiceId,
     webhookEndpoint: theirs.invoiceId,
+    testMail: theirs.invoiceId,
     node: theirs.invoiceId,
   };
   const known: Record<string, unknown> = {

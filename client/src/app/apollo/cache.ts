@@ -24,6 +24,7 @@ export const createCache = () =>
           auditLog: connectionPolicy,
           apiRequests: connectionPolicy,
           payouts: connectionPolicy,
+          testMails: connectionPolicy,
           today: { merge: true },
         },
       },

@@ -2,6 +2,7 @@ import { memo, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { ClosedBanner } from '#client/features/closure/index.ts';
 import { PlanBanner } from '#client/features/subscription/index.ts';
+import { TestModeBanner } from '#client/features/testMode/index.ts';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { OfflineBanner } from '#client/ui/feedback/OfflineBanner.tsx';
@@ -41,6 +42,9 @@ export function Shell() {
         <TopBar />
       </Only>
       <div className={classes.column}>
+        <Suspense fallback={null}>
+          <TestModeBanner />
+        </Suspense>
         <Connection />
         {data && <Banners timeZone={data.business.timeZone} />}
         <main id="main" tabIndex={-1} className={classes.main}>

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { Suspense } from 'react';
 import { useAbilities } from '#client/features/identity/index.ts';
+import { TestModeSection } from '#client/features/testMode/index.ts';
 import { WebhooksSection } from '#client/features/webhooks/index.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { errorCode } from '#client/ui/feedback/errors.ts';
@@ -42,6 +43,9 @@ export function ApiAccessPage() {
               <WebhooksSection />
             </Suspense>
           )}
+          <Suspense fallback={<ListSkeleton what="test mode" rows={1} />}>
+            <TestModeSection />
+          </Suspense>
           <TrySection access={data.apiAccess} />
           <ExamplesSection />
         </Stack>

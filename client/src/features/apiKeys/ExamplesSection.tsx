@@ -1,16 +1,18 @@
 import { Button, Code, CopyButton, Group, Stack, Tabs, Text } from '@mantine/core';
+import { useViewer } from '#client/features/identity/index.ts';
 import { Section } from '#client/ui/page/Section.tsx';
 import { examplesFor } from '#docs/examples/index.ts';
 import classes from './parts/apiKeys.module.css';
 
 /** Programs to begin with: they run as they stand. */
 export function ExamplesSection() {
+  const { isTestMode } = useViewer();
   const examples = examplesFor(location.origin);
   return (
     <Section title="Examples">
       <Text size="sm" mb="sm">
         Each example lists overdue invoices. They run as is, with the key in the environment:{' '}
-        <Code>export WHORL_API_KEY=whorl_live_…</Code>
+        <Code>export WHORL_API_KEY={isTestMode ? 'whorl_test_' : 'whorl_live_'}…</Code>
       </Text>
       <Tabs defaultValue={examples[0]!.name}>
         <Tabs.List aria-label="Language">

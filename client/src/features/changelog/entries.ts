@@ -20,6 +20,17 @@ export interface ChangelogEntry {
 /** What was built, the newest first. */
 export const entries: readonly ChangelogEntry[] = [
   {
+    id: 'test-mode',
+    date: '2026-11-29',
+    title: 'Test mode',
+    changes: [
+      {
+        tag: 'New',
+        text: 'Try your programs on test data: turn on test mode in API access and make keys that reach nothing real. Its mails wait in a test mailbox, its payments are made up, and nothing of it counts in your plan.',
+      },
+    ],
+  },
+  {
     id: 'webhooks-in-order',
     date: '2026-11-29',
     title: 'Webhooks in order',

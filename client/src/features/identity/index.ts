@@ -18,6 +18,7 @@ export { useSession, useUser } from './session/useSession.ts';
 export { useSignOut } from './session/useSignOut.ts';
 export { useStartBusiness } from './session/useStartBusiness.ts';
 export { useSwitchBusiness } from './session/useSwitchBusiness.ts';
+export { useViewTestData } from './session/useViewTestData.ts';
 export { proofsWanted, proveIdentity } from './stepUp/proveIdentity.ts';
 
 /** The account's part of the settings page. */

@@ -27,7 +27,11 @@ export function PortalInvoicePage() {
 
   if (invoice) {
     return (
-      <PortalLayout title={`Invoice ${invoice.number} from ${invoice.business.name}`} preview={invoice.preview}>
+      <PortalLayout
+        title={`Invoice ${invoice.number} from ${invoice.business.name}`}
+        isTestMode={invoice.business.isTestMode}
+        preview={invoice.preview}
+      >
         <PortalInvoiceView
           invoice={invoice}
           pay={invoice.payableOnline && <PayOnline token={token} invoice={invoice} />}

@@ -61,7 +61,11 @@ function AnswerableQuote({ token, quote }: { token: string; quote: PortalQuoteFi
   }, [canAccept]);
 
   return (
-    <PortalLayout title={`Quote ${number} from ${business.name}`} preview={quote.preview}>
+    <PortalLayout
+      title={`Quote ${number} from ${business.name}`}
+      isTestMode={business.isTestMode}
+      preview={quote.preview}
+    >
       <PortalQuoteView
         quote={options.quote}
         onChoose={canAccept ? options.choose : undefined}

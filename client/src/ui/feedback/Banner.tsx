@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './banner.module.css';
 
 interface BannerProps {
-  tone: 'notice' | 'warning' | 'stop';
+  tone: 'notice' | 'warning' | 'stop' | 'test';
   icon: TablerIcon;
   children: ReactNode;
 }

@@ -43,7 +43,7 @@ async function addKey(
   await requireRoom(work);
   const expiresAt = keyExpiry(expiresInDays, now);
   em.persist(em.create(ApiKeyEntity, { id, businessId, createdBy: viewer.userId, expiresAt, ...input }));
-  const text = addSecret(work, id);
+  const text = await addSecret(work, id);
   work.record({
     type: 'key.created',
     summary: `Created API key ${input.name}`,

@@ -15,7 +15,7 @@ export async function rotateApiKey(work: Work<Member>, id: string, overlap: KeyO
   const endsAt = overlapEnds(overlap, now);
   for (const secret of await em.find(ApiKeySecretEntity, { keyId: id }))
     if (!secret.endsAt || secret.endsAt > endsAt) secret.endsAt = endsAt;
-  const text = addSecret(work, id);
+  const text = await addSecret(work, id);
   work.announce({ kind: 'keyChanged', keyId: id });
   work.record({
     type: 'key.rotated',

@@ -44,6 +44,7 @@ async function findDue(work: AccountWork): Promise<Due[]> {
       or (reminded_at is null and delete_at <= ${now}::timestamptz + make_interval(days => ${CLOSURE_REMINDER_DAYS}))
     union all
     select distinct m.business_id, 'forget' from users u join memberships m on m.user_id = u.id
+      join businesses b on b.id = m.business_id and b.test_of_business_id is null
     where u.email_verified_at is null and u.created_at <= ${now}::timestamptz - make_interval(days => ${UNCONFIRMED_KEPT_DAYS})
   `.execute(work.em.getKysely());
   return rows;

@@ -9,6 +9,7 @@ import { changedAddress } from '#server/platform/commands/changedAddress.ts';
 import { changes } from '#server/platform/commands/changes.ts';
 import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
+import { requireTestRoom } from '#server/platform/commands/requireTestRoom.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { idsForWebhooks } from '../idsForWebhooks.ts';
 import { matchCustomers } from '../matchCustomers.ts';
@@ -31,11 +32,12 @@ interface Imported {
 
 /**
  * Imports all rows in one transaction. Rows of existing customers are added, skipped or update them, as chosen. Appends
- * a single activity, so that the feed is not flooded.
+ * a single activity, so that the feed is not flooded. Throws TEST_LIMIT_REACHED.
  */
 export async function importCustomers(work: Work, input: ImportCustomers): Promise<ImportOutcome> {
   const id = await oncePerKey(work, 'importCustomers', { ...input }, async (importId) => {
     const { added, updates } = await sortRows(work, input);
+    await requireTestRoom(work, 'CUSTOMERS', added.length);
     const isAdded = new Set(added);
     const claims = input.rows.flatMap((row, at) =>
       isAdded.has(row) ? [{ externalId: row.externalId, path: `rows.${at}.externalId` }] : [],

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
+import { stripeOf } from '#server/platform/stripe/stripeOf.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { closeCheckout } from '../commands/closeCheckout.ts';
 import { unpayableCheckouts } from '../unpayableCheckouts.ts';
@@ -8,7 +9,9 @@ import { unpayableCheckouts } from '../unpayableCheckouts.ts';
  * Expires Stripe's pages whose amount is no longer due, so that nobody pays twice. Enqueued by the database when an
  * invoice, quote or payment changes. A payment that succeeds nevertheless becomes a credit.
  */
-export const expireCheckouts: Job<'stripe.expireCheckouts'> = async ({ commands, stripe }, { businessId }) => {
+export const expireCheckouts: Job<'stripe.expireCheckouts'> = async (services, { businessId }) => {
+  const { commands } = services;
+  const stripe = await stripeOf(services, businessId);
   if (!stripe) return;
   const whorl: SystemActor = { kind: 'system', businessId };
   for (const { id, accountId, sessionId } of await commands.run(whorl, unpayableCheckouts)) {

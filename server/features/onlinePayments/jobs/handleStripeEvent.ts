@@ -1,16 +1,17 @@
 import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
-import { followPayoutById } from '#server/features/payouts/index.ts';
+import { followPayoutById, type PaidAccount } from '#server/features/payouts/index.ts';
 import { followPlanEvent } from '#server/features/subscription/index.ts';
 import type { SystemActor } from '#server/platform/auth/viewer.ts';
 import { isGone } from '#server/platform/stripe/refusals.ts';
+import { stripeOf } from '#server/platform/stripe/stripeOf.ts';
 import type { Job, JobServices } from '#server/platform/worker/worker.ts';
 import { accountAt } from '../accountFacts.ts';
 import { markAccountLost } from '../commands/markAccountLost.ts';
 import { updateAccount } from '../commands/updateAccount.ts';
 import { followIntent } from '../followIntent.ts';
-import { intentOf, isNotification, type StripeEvent } from '../stripeEvents.ts';
+import { accountOf, intentOf, isNotification, type StripeEvent } from '../stripeEvents.ts';
 
 /** Processes a stored event. Event types that are not handled stay stored without effect. */
 export const handleStripeEvent: Job<'stripe.event'> = async (services, { eventId }) => {
@@ -26,20 +27,29 @@ export const handleStripeEvent: Job<'stripe.event'> = async (services, { eventId
 };
 
 async function act(services: JobServices, event: StripeEvent): Promise<string> {
-  const { stripe } = services;
+  const accountId = accountOf(event);
+  if (!accountId)
+    return services.stripe ? followPlanEvent(services, services.stripe, event as Stripe.Event) : 'left alone';
+  const businessId = await businessOf(services.database, accountId);
+  if (!businessId) return 'not ours';
+  const stripe = await stripeOf(services, businessId);
   if (!stripe) return 'left alone';
-  if (isNotification(event)) return followAccountOf(services, stripe, event.related_object.id);
-  if (!event.account) return followPlanEvent(services, stripe, event);
-  if (event.type.startsWith('account.')) return followAccountOf(services, stripe, event.account);
-  if (isOfPayout(event)) return followPayoutOf(services, stripe, event.account, event.data.object.id);
+  const account = { businessId, accountId };
+  if (isNotification(event) || event.type.startsWith('account.')) return followAccountOf(services, stripe, account);
+  if (isOfPayout(event)) {
+    await followPayoutById({ ...services, stripe }, account, event.data.object.id);
+    return 'followed';
+  }
   const intentId = intentOf(event);
-  return intentId ? followIntent({ ...services, stripe }, event.account, intentId) : 'left alone';
+  return intentId ? followIntent({ ...services, stripe }, accountId, intentId) : 'left alone';
 }
 
 /** Refreshes an account's status from Stripe. Marks it as lost where it revoked access or is unknown to these keys. */
-export async function followAccountOf(services: JobServices, stripe: Stripe, accountId: string): Promise<string> {
-  const businessId = await businessOf(services.database, accountId);
-  if (!businessId) return 'not ours';
+export async function followAccountOf(
+  services: JobServices,
+  stripe: Stripe,
+  { businessId, accountId }: PaidAccount,
+): Promise<'followed' | 'lost'> {
   const whorl: SystemActor = { kind: 'system', businessId };
   try {
     await services.commands.run(whorl, updateAccount, await accountAt(stripe, accountId));
@@ -49,13 +59,6 @@ export async function followAccountOf(services: JobServices, stripe: Stripe, acc
     await services.commands.run(whorl, markAccountLost, accountId);
     return 'lost';
   }
-}
-
-async function followPayoutOf(services: JobServices, stripe: Stripe, accountId: string, id: string): Promise<string> {
-  const businessId = await businessOf(services.database, accountId);
-  if (!businessId) return 'not ours';
-  await followPayoutById({ ...services, stripe }, { businessId, accountId }, id);
-  return 'followed';
 }
 
 async function businessOf(database: Database, accountId: string): Promise<string | undefined> {

@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import type Stripe from 'stripe';
 import type { Database } from '#db/orm.ts';
 import { DAY_MS } from '#domain/dates.ts';
+import type { PaidAccount } from '#server/features/payouts/index.ts';
 import { PLAN_EVENTS } from '#server/features/subscription/index.ts';
 import { addJob } from '#server/platform/jobs/jobs.ts';
-import type { ScheduledJob } from '#server/platform/worker/worker.ts';
+import { stripeOf } from '#server/platform/stripe/stripeOf.ts';
+import type { JobServices, ScheduledJob } from '#server/platform/worker/worker.ts';
 import { CONNECT_EVENTS } from '../connectEvents.ts';
 import { storeEvents } from '../storeEvents.ts';
 import { followAccountOf } from './handleStripeEvent.ts';
@@ -21,21 +23,32 @@ const PLATFORM = 'platform';
 
 /** Reads all events from Stripe since the last run, so that none is lost even if webhooks fail for days. */
 export const reconcileStripe: ScheduledJob = async (services) => {
-  const { database, stripe, log } = services;
-  if (!stripe) return;
+  const { database, stripe } = services;
   await enqueueUnhandled(database);
-  for (const account of [PLATFORM, ...(await accounts(database))]) {
-    try {
-      // Changes of an account's capabilities are not in the event list, and a lost account has no list.
-      if (account !== PLATFORM && (await followAccountOf(services, stripe, account)) === 'lost') continue;
-      const stored = await reconcile(database, stripe, account);
-      if (stored > 0) log.warn({ account, stored }, 'reconciliation found events that no webhook delivered');
-    } catch (error) {
-      // An error with one account does not stop the others.
-      log.error({ err: error, account }, 'could not reconcile an account');
-    }
+  if (stripe) await reconcileAndLog(services, stripe, PLATFORM);
+  for (const account of await accounts(database)) {
+    const itsStripe = await stripeOf(services, account.businessId);
+    if (itsStripe) await reconcileAndLog(services, itsStripe, account);
   }
 };
+
+/** Reconciles one account. Logs an error instead of throwing, so that it does not stop the others. */
+async function reconcileAndLog(
+  services: JobServices,
+  stripe: Stripe,
+  of: typeof PLATFORM | PaidAccount,
+): Promise<void> {
+  const { database, log } = services;
+  const account = of === PLATFORM ? PLATFORM : of.accountId;
+  try {
+    // Changes of an account's capabilities are not in the event list, and a lost account has no list.
+    if (of !== PLATFORM && (await followAccountOf(services, stripe, of)) === 'lost') return;
+    const stored = await reconcile(database, stripe, account);
+    if (stored > 0) log.warn({ account, stored }, 'reconciliation found events that no webhook delivered');
+  } catch (error) {
+    log.error({ err: error, account }, 'could not reconcile an account');
+  }
+}
 
 /** Enqueues stored events that were not processed, because a killed process loses the jobs that it had started. */
 async function enqueueUnhandled(database: Database): Promise<void> {
@@ -88,9 +101,9 @@ async function sinceWhen(database: Database, account: string): Promise<Date> {
   return new Date(Math.max(earliest, last));
 }
 
-async function accounts(database: Database): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string;
-  }>`select account_id as id from stripe_accounts where lost_at is null`.execute(database.em.getKysely());
-  return rows.map(({ id }) => id);
+async function accounts(database: Database): Promise<PaidAccount[]> {
+  const { rows } = await sql<PaidAccount>`
+    select business_id as "businessId", account_id as "accountId" from stripe_accounts where lost_at is null
+  `.execute(database.em.getKysely());
+  return rows;
 }

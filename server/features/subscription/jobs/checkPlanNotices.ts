@@ -14,7 +14,8 @@ export async function checkPlanNotices({
 }: Pick<JobServices, 'database' | 'commands' | 'log'>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select b.id from businesses b left join subscriptions s on s.business_id = b.id
-    where not exists (select from business_closures c where c.business_id = b.id)
+    where b.test_of_business_id is null
+      and not exists (select from business_closures c where c.business_id = b.id)
       and extract(hour from now() at time zone b.time_zone) between ${FIRST_HOUR} and ${LAST_HOUR}
       and (b.trial_ends_at between now() - interval '4 days' and now() + interval '4 days'
         or s.status in ('TRIALING', 'PAST_DUE')

@@ -14,7 +14,7 @@ export async function changeMemberRole(work: Work<Member>, userId: string, given
   if (member.role === given.role && (member.roleId ?? null) === roleId) return;
   const before = { role: await nameOfRole(work, member) };
   work.em.assign(member, { role: given.role, roleId });
-  changeRights(work, member);
+  await changeRights(work, member);
   const after = { role: await nameOfRole(work, member) };
   work.record({
     type: 'member.role_changed',

@@ -21,8 +21,8 @@ export async function transferOwnership(work: Work<Member>, userId: string): Pro
   // Flushed before the new owner is set, because a unique index allows only one owner.
   await em.flush();
   em.assign(newOwner, { role: 'OWNER', roleId: null });
-  changeRights(work, owner);
-  changeRights(work, newOwner);
+  await changeRights(work, owner);
+  await changeRights(work, newOwner);
   await work.enqueue('mail.ownership', { businessId, mail: 'RECEIVED', userId, otherId: viewer.userId });
   await work.enqueue('mail.ownership', { businessId, mail: 'GIVEN', userId: viewer.userId, otherId: userId });
   work.record({

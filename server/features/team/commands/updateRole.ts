@@ -29,7 +29,7 @@ export async function updateRole(
   work.em.assign(role, after, { mergeObjectProperties: false });
   if (after.grants) {
     const { em, businessId } = work;
-    for (const member of await em.find(MembershipEntity, { businessId, roleId: id })) changeRights(work, member);
+    for (const member of await em.find(MembershipEntity, { businessId, roleId: id })) await changeRights(work, member);
   }
   work.record({ type: 'role.updated', summary: `Updated the role ${role.name}`, before, after });
 }

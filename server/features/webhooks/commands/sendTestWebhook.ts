@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import { WebhookDeliveryEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
+import { BusinessEntity, WebhookDeliveryEntity, WebhookEndpointEntity } from '#db/entities/index.ts';
 import { TEST_EVENT } from '#domain/webhookEvents.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
@@ -11,12 +11,13 @@ import { requireEnabled } from '../requireEnabled.ts';
 export async function sendTestWebhook(work: Work, endpointId: string): Promise<string> {
   const { em, businessId, now } = work;
   requireEnabled(await work.lock(WebhookEndpointEntity, endpointId, 'endpoint'));
+  const { testOfBusinessId } = await em.findOneOrFail(BusinessEntity, { id: businessId });
   const delivery = em.create(WebhookDeliveryEntity, {
     businessId,
     endpointId,
     messageId: uuidv7(),
     eventType: TEST_EVENT,
-    body: testBody(now),
+    body: testBody(now, !testOfBusinessId),
     begunAt: now,
     nextTryAt: now,
   });

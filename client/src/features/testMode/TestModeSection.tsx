@@ -1,0 +1,109 @@
+import { Button, Code, Group, Stack, Text } from '@mantine/core';
+import { IconFlask, IconMail, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useViewer, useViewTestData } from '#client/features/identity/index.ts';
+import { attempt } from '#client/ui/feedback/attempt.ts';
+import { confirm } from '#client/ui/feedback/confirm.tsx';
+import { notify } from '#client/ui/feedback/notify.tsx';
+import { AwaitedList } from '#client/ui/list/AwaitedList.tsx';
+import { Section } from '#client/ui/page/Section.tsx';
+import { counted } from '#domain/counted.ts';
+import { type TestModeFieldsFragment, useDeleteTestDataMutation, useTestModeQuery } from './testMode.generated.ts';
+
+/** Turning test mode on, how much test data there is, and deleting it. */
+export function TestModeSection() {
+  const { data, error, refetch } = useTestModeQuery({ fetchPolicy: 'cache-and-network' });
+  return (
+    <Section title="Test mode">
+      {data ? (
+        <TestMode testMode={data.testMode} />
+      ) : (
+        <AwaitedList what="test mode" rows={1} error={error} onRetry={refetch} />
+      )}
+    </Section>
+  );
+}
+
+function TestMode({ testMode: { turnedOn, counts } }: { testMode: TestModeFieldsFragment }) {
+  const { isTestMode } = useViewer();
+  const viewTestData = useViewTestData();
+  const [isLeaving, setLeaving] = useState(false);
+  const view = async () => {
+    setLeaving(true);
+    await viewTestData();
+    setLeaving(false);
+  };
+  return (
+    <Stack>
+      <Text size="sm">
+        {isTestMode
+          ? 'Keys that you make here begin'
+          : 'Try your programs without touching your business. Test keys begin'}{' '}
+        with <Code>whorl_test_</Code> and reach test data alone, never your business. No email is sent: what would have
+        been sent is in the test mailbox. Payments are made up. Nothing in test mode counts in your plan.
+      </Text>
+      {turnedOn && <Text size="sm">{inWords(counts)}</Text>}
+      <Group>
+        {isTestMode ? (
+          <Button component={Link} to="/dashboard/test-mailbox" variant="default" leftSection={<IconMail size={18} />}>
+            Open the test mailbox
+          </Button>
+        ) : (
+          <Button
+            variant={turnedOn ? 'default' : 'filled'}
+            leftSection={<IconFlask size={18} aria-hidden />}
+            onClick={view}
+            loading={isLeaving}
+          >
+            {turnedOn ? 'View test data' : 'Turn on test mode'}
+          </Button>
+        )}
+        {turnedOn && <DeleteButton />}
+      </Group>
+    </Stack>
+  );
+}
+
+type Count = TestModeFieldsFragment['counts'][number];
+
+const names: Record<Count['kind'], string> = {
+  CUSTOMERS: 'customer',
+  QUOTES: 'quote',
+  INVOICES: 'invoice',
+  MAILS: 'mail',
+};
+
+/** "There are 3 of 1,000 customers, 1 of 5,000 quotes, 2 of 5,000 invoices and 4 mails." */
+function inWords(counts: readonly Count[]): string {
+  const parts = counts.map(({ kind, count, limit }) =>
+    kind === 'MAILS'
+      ? counted(count, names[kind])
+      : `${count.toLocaleString('en-US')} of ${counted(limit, names[kind])}`,
+  );
+  return `The test data holds ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
+}
+
+function DeleteButton() {
+  const [deleteTestData, { loading }] = useDeleteTestDataMutation();
+  const ask = async () => {
+    const confirmed = await confirm({
+      title: 'Delete all test data?',
+      body: 'Customers, quotes, invoices, payments and mails of test mode go. Test keys, webhook endpoints, the price list and settings stay. Your business is not touched.',
+      action: 'Delete test data',
+    });
+    if (!confirmed || !(await attempt(() => deleteTestData(), 'The test data was not deleted'))) return;
+    notify.success({ title: 'All test data is deleted' });
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      leftSection={<IconTrash size={18} aria-hidden />}
+      onClick={ask}
+      loading={loading}
+    >
+      Delete all test data
+    </Button>
+  );
+}
