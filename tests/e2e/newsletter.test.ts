@@ -57,7 +57,7 @@ test('the newsletter’s form says how it went', async ({ page, context }, { pro
   await expect(page.getByText('Subscribed!')).toBeVisible();
   await expect(button).toHaveText('Subscribe');
   await expect(email).toHaveValue('');
-  await expect(note).toContainText(`A confirmation mail is on its way to form.${project.name}@example.com`);
+  await expect(note).toContainText(`A confirmation email is on its way to form.${project.name}@example.com`);
 });
 
 for (const javaScriptEnabled of [true, false]) {
