@@ -23,7 +23,7 @@ declare module '#server/platform/commands/activity.ts' {
 
 export const webhooks: Feature = {
   resolvers: [WebhookResolver],
-  nodes: { WebhookEndpoint: { permission: 'api.manage', shape: webhookEndpointReads } },
+  nodes: { WebhookEndpoint: { permission: 'webhooks.read', shape: webhookEndpointReads } },
   visibility: {
     webhook_endpoints: byRequiredPermission,
     webhook_attempts: byRequiredPermission,
