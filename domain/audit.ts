@@ -3,28 +3,6 @@ export const AUDIT_ACTOR_KINDS = ['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM', 'ST
 /** The kind of an actor. */
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
 
-/** The kinds of things that activities concern: the part of an activity's type before the dot. */
-export const AUDIT_THINGS = [
-  'BUSINESS',
-  'CUSTOMER',
-  'SERVICE',
-  'QUOTE',
-  'INVOICE',
-  'PAYMENT',
-  'PAYOUT',
-  'PLAN',
-  'EXPORT',
-  'MEMBER',
-  'INVITATION',
-  'ROLE',
-  'KEY',
-  'WEBHOOK',
-  'TEST_MODE',
-  'ACCOUNT',
-] as const;
-/** The kind of a thing that an activity concerns. */
-export type AuditThing = (typeof AUDIT_THINGS)[number];
-
 /** Display names of the kinds of actors. */
 export const AUDIT_ACTOR_KIND_NAMES: Record<AuditActorKind, string> = {
   MEMBER: 'Team members',
@@ -34,8 +12,8 @@ export const AUDIT_ACTOR_KIND_NAMES: Record<AuditActorKind, string> = {
   STAFF: 'Whorl’s staff',
 };
 
-/** Display names of the kinds of things. */
-export const AUDIT_THING_NAMES: Record<AuditThing, string> = {
+/** Display names of the kinds of things that activities concern: the part of an activity's type before the dot. */
+export const AUDIT_THING_NAMES = {
   BUSINESS: 'Business settings',
   CUSTOMER: 'Customers',
   SERVICE: 'Price list',
@@ -52,4 +30,7 @@ export const AUDIT_THING_NAMES: Record<AuditThing, string> = {
   WEBHOOK: 'Webhooks',
   TEST_MODE: 'Test mode',
   ACCOUNT: 'Sign-in and security',
-};
+} as const;
+/** The kind of a thing that an activity concerns. */
+export type AuditThing = keyof typeof AUDIT_THING_NAMES;
+export const AUDIT_THINGS = Object.keys(AUDIT_THING_NAMES) as [AuditThing, ...AuditThing[]];

@@ -532,35 +532,35 @@ export type AuditFilter = {
 
 /** What an entry concerns. */
 export type AuditThing =
-  /** Accounts of people: sign-ins, passwords, second factors. */
+  /** Sign-in and security. */
   | 'ACCOUNT'
-  /** The business and its settings. */
+  /** Business settings. */
   | 'BUSINESS'
   /** Customers. */
   | 'CUSTOMER'
-  /** Exports of all data. */
+  /** Full exports. */
   | 'EXPORT'
-  /** Invitations to the team. */
+  /** Invitations. */
   | 'INVITATION'
   /** Invoices. */
   | 'INVOICE'
   /** API keys. */
   | 'KEY'
-  /** Members of the team. */
+  /** Team. */
   | 'MEMBER'
-  /** Payouts from Stripe to the bank. */
+  /** Payments. */
   | 'PAYMENT'
-  /** Payouts from Stripe to the bank. */
+  /** Payouts. */
   | 'PAYOUT'
-  /** The plan. */
+  /** Plan. */
   | 'PLAN'
   /** Quotes. */
   | 'QUOTE'
-  /** Custom roles. */
+  /** Roles. */
   | 'ROLE'
-  /** The price list. */
+  /** Price list. */
   | 'SERVICE'
-  /** Test mode, and deleting test data. */
+  /** Test mode. */
   | 'TEST_MODE'
   /** Webhooks. */
   | 'WEBHOOK';

@@ -1,18 +1,6 @@
 import { type RouteObject, redirectDocument } from 'react-router';
-import { routes as apiKeyRoutes } from '#client/features/apiKeys/index.ts';
-import { routes as auditRoutes } from '#client/features/audit/index.ts';
-import { routes as customerRoutes } from '#client/features/customers/index.ts';
-import { routes as identityRoutes } from '#client/features/identity/index.ts';
-import { routes as invoiceRoutes } from '#client/features/invoices/index.ts';
 import { routes as portalRoutes } from '#client/features/portal/index.ts';
-import { routes as quoteRoutes } from '#client/features/quotes/index.ts';
-import { routes as reportsRoutes } from '#client/features/reports/index.ts';
-import { routes as serviceRoutes } from '#client/features/services/index.ts';
-import { routes as settingsRoutes } from '#client/features/settings/index.ts';
-import { joinRoute, routes as teamRoutes } from '#client/features/team/index.ts';
-import { routes as testModeRoutes } from '#client/features/testMode/index.ts';
-import { routes as todayRoutes } from '#client/features/today/index.ts';
-import { routes as webhookRoutes } from '#client/features/webhooks/index.ts';
+import { joinRoute } from '#client/features/team/index.ts';
 import { routeQuery } from '#client/graphql/routeQuery.ts';
 import { FullScreenLoading } from '#client/ui/feedback/FullScreenLoading.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
@@ -21,22 +9,10 @@ import { RequireUser } from './RequireUser.tsx';
 import { Root } from './Root.tsx';
 import { ShellDocument } from './shell/shell.generated.ts';
 
-/** Screens inside the shell. A feature's routes are relative to /dashboard and lazy. */
-const dashboardRoutes: RouteObject[] = [
-  ...todayRoutes,
-  ...reportsRoutes,
-  ...quoteRoutes,
-  ...invoiceRoutes,
-  ...customerRoutes,
-  ...serviceRoutes,
-  ...auditRoutes,
-  ...settingsRoutes,
-  ...identityRoutes,
-  ...webhookRoutes,
-  ...apiKeyRoutes,
-  ...testModeRoutes,
-  ...teamRoutes,
-];
+/** Screens inside the shell: the `routes` in each feature's routes.ts, relative to /dashboard and lazy. */
+const dashboardRoutes = Object.values(
+  import.meta.glob<RouteObject[]>('../features/*/routes.ts', { eager: true, import: 'routes' }),
+).flat();
 
 export const routes: RouteObject[] = [
   {

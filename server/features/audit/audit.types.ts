@@ -1,5 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { AUDIT_ACTOR_KINDS, AUDIT_THINGS, type AuditActorKind, type AuditThing } from '#domain/audit.ts';
+import {
+  AUDIT_ACTOR_KINDS,
+  AUDIT_THING_NAMES,
+  AUDIT_THINGS,
+  type AuditActorKind,
+  type AuditThing,
+} from '#domain/audit.ts';
 import { Activity, ActivityFilter } from '#server/features/activity/index.ts';
 import type { AccountActivityType, ActivityType } from '#server/platform/commands/activity.ts';
 import { connectionOf } from '#server/platform/graphql/connection.ts';
@@ -22,30 +28,13 @@ registerEnumType(AuditActorKindEnum, {
 
 type FamilyOf<Type extends string> = Type extends `${infer Family}.${string}` ? Uppercase<Family> : never;
 
-/** The type makes a new activity family without a description a compile error. */
-const things: Record<FamilyOf<ActivityType | AccountActivityType>, { description: string }> = {
-  BUSINESS: { description: 'The business and its settings.' },
-  CUSTOMER: { description: 'Customers.' },
-  SERVICE: { description: 'The price list.' },
-  QUOTE: { description: 'Quotes.' },
-  INVOICE: { description: 'Invoices.' },
-  PAYMENT: { description: 'Payouts from Stripe to the bank.' },
-  PAYOUT: { description: 'Payouts from Stripe to the bank.' },
-  PLAN: { description: 'The plan.' },
-  EXPORT: { description: 'Exports of all data.' },
-  MEMBER: { description: 'Members of the team.' },
-  INVITATION: { description: 'Invitations to the team.' },
-  ROLE: { description: 'Custom roles.' },
-  KEY: { description: 'API keys.' },
-  WEBHOOK: { description: 'Webhooks.' },
-  TEST_MODE: { description: 'Test mode, and deleting test data.' },
-  ACCOUNT: { description: 'Accounts of people: sign-ins, passwords, second factors.' },
-};
+/** A compile error names the activity family that has no name in domain/audit.ts. */
+const things: Record<FamilyOf<ActivityType | AccountActivityType>, string> = AUDIT_THING_NAMES;
 const AuditThingEnum = enumOf(AUDIT_THINGS);
 registerEnumType(AuditThingEnum, {
   name: 'AuditThing',
   description: 'What an entry concerns.',
-  valuesConfig: things,
+  valuesConfig: Object.fromEntries(Object.entries(things).map(([thing, name]) => [thing, { description: `${name}.` }])),
 });
 
 @ObjectType({ description: 'A changed field with display texts.', simpleResolvers: true })

@@ -178,6 +178,7 @@ async function writeWebhooks({ services }: TestApp, businessId: string): Promise
   `.execute(database);
 }
 
+/** The variables with which each query is asked; without an entry it is asked once, with none. */
 async function casesOf(businessId: string): Promise<Record<string, Variables[]>> {
   const one = async (text: string) => (await client.query(text, [businessId])).rows[0];
   const {
@@ -207,13 +208,10 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
   ];
   const open = ['SENT', 'VIEWED', 'PARTIAL'];
   return {
-    Shell: [{}],
     AccountLink: [{ token: 'none' }],
     InvitationOffer: [{ token: 'none' }],
     CustomerMatches: [{ rows: [{ name, email: 'nobody@example.com', phone: '510 555 0100' }] }],
     Search: searches.map((query) => ({ query })),
-    SubscriptionStatus: [{}],
-    PlanOverview: [{}],
     Activities: [
       { first },
       { first, after: 'middle' },
@@ -243,8 +241,6 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
         ...['viewed', 'Dana', 'signed up'].map((search) => ({ search })),
       ].map((filter) => ({ first, filter })),
     ],
-    AuditActors: [{}],
-    PriceList: [{}],
     Invoices: listed(
       ['NEWEST', 'DUE_DATE', 'BALANCE'],
       [
@@ -258,14 +254,12 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       ],
     ),
     InvoicePage: [{ id: invoiceId }],
-    NewInvoice: [{}],
     InvoiceForEdit: [{ id: invoiceId }],
     Quotes: listed(
       ['NEWEST', 'UPDATED', 'TOTAL'],
       [{}, { status: ['SENT'] }, { status: ['CONVERTED'] }, { status: ['VOID'] }, { customerId }],
     ),
     QuotePage: [{ id: quoteId }],
-    NewQuote: [{}],
     QuoteForEdit: [{ id: quoteId }],
     CustomerPlace: [{ id: customerId }],
     EstimateTravel: [
@@ -279,8 +273,6 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       },
     ],
     PlaceOfPostalCode: [{ code: '94611' }],
-    OnlinePayments: [{}],
-    Payee: [{}],
     PickCustomers: [{}, ...searches.map((search) => ({ filter: { search } }))],
     PickedCustomer: [{ id: customerId }],
     ArticleList: [{}, { search: 'fingerprint' }],
@@ -289,25 +281,14 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
     CustomerPage: [{ id: customerId }],
     CustomerForEdit: [{ id: customerId }],
     CustomerQuotes: [{ filter: { customerId }, first }],
-    CustomerImports: [{}],
     CustomerInvoices: [{ filter: { customerId }, first }],
-    Settings: [{}],
     TravelRules: [{ state: 'NC' }],
-    FeaturedNews: [{}],
     MonthMoney: [{}, { month: new Date(Date.now() - 200 * 86_400_000).toISOString().slice(0, 7) }],
-    Today: [{}],
     OpenInvoices: [{}, ...searches.map((search) => ({ search }))],
     Payouts: [{ first }, { first, after: 'middle' }],
     PortalQuote: [{ token: quoteToken }],
     PortalInvoice: [{ token: invoiceToken }],
-    Team: [{}],
-    TeamRoles: [{}],
-    Colleagues: [{}],
     TeamInvitation: [{ token: 'none' }],
-    Viewer: [{}],
-    Me: [{}],
-    SignInMethods: [{}],
-    WebhookEndpoints: [{}],
     WebhookEndpoint: [{ id: endpointId }],
     WebhookDeliveries: [
       { id: endpointId, first },
@@ -315,13 +296,6 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { id: endpointId, first, sort: 'OLDEST', after: cursorOf(deliverySorts.OLDEST, toldAt, toldId) },
       { id: endpointId, first, filter: { status: 'FAILED' } },
     ],
-    WebhookEventTypes: [{}],
-    Closure: [{}],
-    BusinessToClose: [{}],
-    DataExport: [{}],
-    ActiveSessions: [{}],
-    ApiAccess: [{}],
-    TestMode: [{}],
     TestMails: [{ first }, { first, after: 'middle' }],
     TestMail: [{ id: testMailId }],
     ApiUsage: [{}, { keyId }],
@@ -330,9 +304,6 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { first, after: 'middle' },
       ...[{ keyId }, { failed: true }, { failed: false }, { keyId, failed: true }].map((filter) => ({ first, filter })),
     ],
-    PasskeyCreationOptions: [{}],
-    PasskeyRequestOptions: [{}],
-    TagCount: [{}],
     Payment: [{ id: paymentId }],
     Payments: [
       { first },
@@ -343,12 +314,8 @@ async function casesOf(businessId: string): Promise<Record<string, Variables[]>>
       { first, filter: { invoiceId } },
     ],
     Payout: [{ id: paymentId }],
-    CurrentApiKey: [{}],
-    RateLimit: [{}],
     Node: [{ id: invoiceId }],
     Nodes: [{ ids: [invoiceId, customerId, quoteId, paymentId] }],
-    CustomerDocuments: [{}],
-    NotOverdue: [{}],
   };
 }
 
@@ -360,7 +327,9 @@ const documents = new Map<string, string>([
 ]);
 
 it('every query of the client and of the schema is asked here', () => {
-  expect(Object.keys(cases).toSorted()).toEqual([...documents.keys()].toSorted());
+  expect(Object.keys(cases).filter((name) => !documents.has(name))).toEqual([]);
+  const needVariables = [...documents].filter(([, text]) => requiresVariables(text)).map(([name]) => name);
+  expect(needVariables.filter((name) => !cases[name])).toEqual([]);
   const schema = buildSchema(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
   const asked = [...documents.values()].flatMap(rootFields);
   expect(new Set(asked)).toEqual(new Set([...Object.keys(schema.getQueryType()!.getFields()), 'articleCategories']));
@@ -385,7 +354,7 @@ async function expectIndexed(
 
 describe('is answered from indexes', () => {
   it.each([...documents.keys()])('%s', async (name) => {
-    for (const variables of cases[name] ?? []) {
+    for (const variables of cases[name] ?? [{}]) {
       const texts = async () => (await expectIndexed(dana, name, variables)).map(({ text }) => text);
       // A job may read in that very moment.
       if (READ_NOTHING.includes(name)) await expect.poll(texts).toEqual([]);
@@ -395,7 +364,7 @@ describe('is answered from indexes', () => {
 
   describe.each(Object.entries(OWN_ONE_IN))('to somebody who sees their own alone, %s', (workload) => {
     it.each(OF_OWN)('%s', async (name) => {
-      for (const variables of cases[name]!) await expectIndexed(agents[workload]!, name, variables, MOST_ROWS);
+      for (const variables of cases[name] ?? [{}]) await expectIndexed(agents[workload]!, name, variables, MOST_ROWS);
     });
   });
 
@@ -481,6 +450,14 @@ const isRead = ({ text }: Statement) =>
   /^\s*(select|with)\b/i.test(text) &&
   !/set_config|graphile_worker|stripe_sandbox|pg_notify|insert into|update |delete from/i.test(text);
 
+const operationOf = (text: string) =>
+  parse(text).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode;
+
+const requiresVariables = (text: string) =>
+  operationOf(text).variableDefinitions?.some(
+    ({ type, defaultValue }) => type.kind === Kind.NON_NULL_TYPE && !defaultValue,
+  );
+
 function rootFields(text: string): string[] {
   const { definitions } = parse(text);
   const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
@@ -491,6 +468,5 @@ function rootFields(text: string): string[] {
         known.kind === Kind.FRAGMENT_DEFINITION && known.name.value === node.name.value;
       return fieldsOf(definitions.find(isMeant)!.selectionSet);
     });
-  const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode;
-  return fieldsOf(operation.selectionSet);
+  return fieldsOf(operationOf(text).selectionSet);
 }

@@ -1,6 +1,5 @@
 /** What the rest of the app may use of identity. It is part of the first download, so sections come lazily. */
 import { lazy } from 'react';
-import type { RouteObject } from 'react-router';
 
 export { goToLogin } from './goToLogin.ts';
 export { downloadFile } from './session/download.ts';
@@ -30,10 +29,3 @@ export const AccountSettings = lazy(async () => ({
 export const SecuritySettings = lazy(async () => ({
   default: (await import('./security/SecuritySettings.tsx')).SecuritySettings,
 }));
-
-export const routes: RouteObject[] = [
-  {
-    path: 'active-sessions',
-    lazy: { Component: async () => (await import('./sessions/ActiveSessionsPage.tsx')).ActiveSessionsPage },
-  },
-];
