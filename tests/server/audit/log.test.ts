@@ -122,8 +122,8 @@ describe('an audit entry', () => {
     const [allows] = (await newestOf(dana, 'role.updated')).changes;
     expect([allows!.field, allows!.before, allows!.after]).toEqual([
       'Allows',
-      expect.stringContaining('customers.update, own alone'),
-      expect.stringContaining('payments.read, own alone'),
+      expect.stringContaining('customers.update (own)'),
+      expect.stringContaining('payments.read (own)'),
     ]);
     const { id } = await programOf(dana, { scopes: ['customers.read'] });
     const input = { name: 'Sync', scopes: ['customers.read', 'quotes.read'], networks: ['203.0.113.7'] };
