@@ -104,6 +104,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   tallies: 'sums of the documents, which are there',
   tally_cells: 'sums of the documents, which are there',
   tally_changes: 'empty but for the moment of a change',
+  sandbox_mails: 'mails of test data, of which the newest 500 are kept for people to look at',
   webhook_deliveries: 'gone after thirty days; what they told of is among the activities',
   webhook_attempts: 'gone after thirty days; what they told of is among the activities',
   api_key_secrets: 'what keys are known by, which opens nothing and is shown to nobody',

@@ -134,7 +134,7 @@ describe('an audit entry', () => {
     ]);
     const endpoint = await withEndpoint(app, dana, 'https://hooks.example.com/a-secret', ['invoice.paid']);
     await dana.ask(UPDATE_ENDPOINT, { id: endpoint.id, input: { eventTypes: ['quote.sent'] } });
-    expect(changesOf(await newestOf(dana, 'webhook.updated'))).toEqual(['Tells of: invoice.paid → quote.sent']);
+    expect(changesOf(await newestOf(dana, 'webhook.updated'))).toEqual(['Events: invoice.paid → quote.sent']);
   });
 
   it('is recorded for grants by Whorl’s staff', async () => {
