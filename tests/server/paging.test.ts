@@ -35,6 +35,8 @@ const LISTS: Record<string, string> = {
   'articles, oldest first': 'articles(sort: OLDEST',
   payouts: 'payouts(sort: NEWEST',
   articles: 'articles(search: "a"',
+  'the test mailbox': 'testMails(sort: NEWEST',
+  'the test mailbox, oldest first': 'testMails(sort: OLDEST',
 };
 
 interface Page {
@@ -58,6 +60,10 @@ beforeAll(async () => {
   await client.end();
   await sql`
     update customers set name = 'Harbor Care' where business_id = ${businessId} and kind = 'AGENCY'
+  `.execute(app.services.database.em.getKysely());
+  await sql`
+    insert into sandbox_mails (id, mail, sent_at, business_id)
+    select gen_random_uuid(), '{}', now() - n / 3 * interval '1 minute', ${businessId} from generate_series(1, 20) n
   `.execute(app.services.database.em.getKysely());
 });
 
