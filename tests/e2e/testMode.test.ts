@@ -85,6 +85,7 @@ test('test mode is turned on, a test key works in it, its mail is read, and live
   await expect(page.getByText('Real Customer').first()).toBeVisible();
 });
 
+/** Leaves out the preview of a mail: scripts, and so axe, do not run in its frame. */
 async function expectAccessible(page: Page): Promise<void> {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([]);
 }

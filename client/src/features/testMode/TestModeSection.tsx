@@ -85,15 +85,17 @@ function inWords(counts: readonly Count[]): string {
 }
 
 function DeleteButton() {
-  const [deleteTestData, { loading }] = useDeleteTestDataMutation();
+  const [deleteTestData, { loading, client }] = useDeleteTestDataMutation();
   const ask = async () => {
     const confirmed = await confirm({
       title: 'Delete all test data?',
-      body: 'Customers, quotes, invoices, payments and mails of test mode go. Test keys, webhook endpoints, the price list and settings stay. Your business is not touched.',
+      body: 'Test customers, quotes, invoices, payments, and emails will be deleted. Test keys, webhook endpoints, the price list, and settings stay. Your live business isn’t affected.',
       action: 'Delete test data',
     });
-    if (!confirmed || !(await attempt(() => deleteTestData(), 'The test data was not deleted'))) return;
-    notify.success({ title: 'All test data is deleted' });
+    if (!confirmed || !(await attempt(() => deleteTestData(), 'The test data wasn’t deleted'))) return;
+    // Every cached list may hold deleted records.
+    await client.resetStore();
+    notify.success({ title: 'Test data deleted' });
   };
   return (
     <Button
