@@ -41,7 +41,7 @@ const isKept = (page: Page, text: string) =>
 
 /** A browser that plays being offline may say otherwise after a navigation: then the app knows from what it asked. */
 const banner = (page: Page) =>
-  page.getByText(/^(You are offline|We can’t reach the server)\. Showing what was last loaded at/);
+  page.getByText(/^(You are offline|We can’t reach the server)\. Showing data last loaded at/);
 
 test('without a network the app opens with what was last seen, says so, and catches up', async ({
   page,
@@ -114,7 +114,7 @@ test('a network that leads nowhere is told of, and forgotten once it leads on', 
   await appIsKept(page);
   await way.close();
   await page.getByRole('link', { name: 'Customers', exact: true }).click();
-  await expect(page.getByText(/^We can’t reach the server. Showing what was last loaded at/)).toBeVisible();
+  await expect(page.getByText(/^We can’t reach the server. Showing data last loaded at/)).toBeVisible();
   const wayAgain = await balance([server], Number(new URL(way.url).port));
   await expect(banner(page)).toBeHidden();
   await expect(page.getByText('No customers yet')).toBeVisible();

@@ -58,7 +58,7 @@ test('a limit is warned of, and refused in the form with a way out and nothing t
     .fill('DOJ');
   await page.getByRole('option', { name: /DOJ processing fee/ }).click();
   await page.getByRole('button', { name: 'Save draft' }).filter({ visible: true }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'Starter has 10 quotes a month' });
+  const refusal = page.getByRole('alert').filter({ hasText: 'Starter includes 10 quotes a month' });
   await expect(refusal).toContainText('you’ve used 10. Professional includes 300; otherwise it resets on');
   const line = page.getByLabel('Description').first();
   await expect(line).toHaveValue('DOJ processing fee');

@@ -59,7 +59,7 @@ test('a part and a tip: the rest stays owed, and the tip stands apart', async ({
   await choosePayments(dana, { tips: true });
   await invoiceBeforeBoth(page, customer, writer);
   await customer.getByText('Other amount').click();
-  await customer.getByLabel('Amount').fill('20');
+  await customer.getByLabel('Amount', { exact: true }).fill('20');
   await customer.getByText('15%').click();
   await expect(customer.getByText('$3.00 in addition to $20.00')).toBeVisible();
   await customer.getByRole('button', { name: 'Pay $23.00' }).click();
