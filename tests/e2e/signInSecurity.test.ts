@@ -27,7 +27,7 @@ const ageProofs = (server: TestServer) =>
   server.sql(`update sessions set proven_at = proven_at - interval '11 minutes'`);
 
 async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account of Dana Ruiz' }).click();
+  await page.getByRole('button', { name: 'Account: Dana Ruiz' }).click();
   const login = page.waitForURL('**/auth/login');
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await login;

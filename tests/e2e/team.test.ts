@@ -108,7 +108,7 @@ async function expectCustomer(page: Page, name: string): Promise<void> {
 
 /** Over to another of one's businesses, with which the app begins anew. */
 async function goTo(page: Page, business: string): Promise<void> {
-  await page.getByRole('button', { name: 'Account of Robin Vale' }).click();
+  await page.getByRole('button', { name: 'Account: Robin Vale' }).click();
   const anew = page.waitForEvent('load');
   await page.getByRole('menuitem', { name: business }).click();
   await anew;

@@ -97,7 +97,7 @@ test.describe('a subscription check that fails', () => {
     await expect(page.getByRole('alert').filter({ hasNotText: 'Welcome back!' })).toHaveCount(0);
     // Only the menu of a desk names the plan.
     if (isMobile) return;
-    await page.getByRole('button', { name: 'Account of Dana Ruiz' }).click();
+    await page.getByRole('button', { name: 'Account: Dana Ruiz' }).click();
     await expect(page.getByText('Free trial', { exact: true })).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ async function signOut(page: Page, isMobile: boolean): Promise<void> {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
   } else {
-    await page.getByRole('button', { name: 'Account of Dana Ruiz' }).click();
+    await page.getByRole('button', { name: 'Account: Dana Ruiz' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
   }
 }
