@@ -19,7 +19,8 @@ export async function newBetaTester(server: TestServer): Promise<GraphQLPerson> 
 const password = 'Correct-horse1';
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }';
 
-function newAddress(): string {
+/** Returns an email address that nobody has on this server. */
+export function newAddress(): string {
   people += 1;
   return `person${process.pid}-${people}@example.com`;
 }

@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../test.ts';
 
-export const password = 'Correct-horse1';
+export { newAddress } from '../person.ts';
 
-let addresses = 0;
-/** Returns an email address that is not in use. */
-export function newAddress(): string {
-  addresses += 1;
-  return `person${process.pid}-${addresses}@example.com`;
-}
+export const password = 'Correct-horse1';
 
 export const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email' });
 export const passwordField = (page: Page) => page.getByLabel('Password', { exact: true });
