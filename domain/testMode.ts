@@ -10,7 +10,7 @@ export const TEST_MAILS_KEPT = 500;
 
 /** The message for somebody who would exceed a limit. */
 export const testLimitInWords = (limit: TestLimit): string =>
-  `Test mode holds at most ${counted(TEST_LIMITS[limit], limit.toLowerCase().slice(0, -1))}. Delete the test data to make room`;
+  `Test mode holds at most ${counted(TEST_LIMITS[limit], limit.toLowerCase().slice(0, -1))}. Delete test data to make room`;
 
 /** A test business has no team, no plan and no closure of its own: it follows its live business. */
 const OF_THE_LIVE_BUSINESS = ['team', 'roles', 'billing'];

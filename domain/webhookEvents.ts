@@ -65,7 +65,7 @@ export const WEBHOOK_EVENTS = {
     data: ['customerIds'],
   },
   'customer.import_undone': {
-    description: 'An import of customers was undone.',
+    description: 'A customer import was undone.',
     actors: PEOPLE_AND_KEYS,
     data: ['customerIds'],
   },

@@ -9,9 +9,8 @@ interface ApiError {
   elsewhere?: number;
 }
 
-const AGAIN_LATER =
-  'Wait as many seconds as `Retry-After` and `extensions.retryAfterSeconds` say, and send the request again.';
-const AS_A_PERSON = 'It concerns people who sign in; no operation that a key may use answers it.';
+const AGAIN_LATER = 'Wait the seconds given in `Retry-After` and `extensions.retryAfterSeconds`, then retry.';
+const AS_A_PERSON = 'For people who sign in; operations a key can use don’t return it.';
 
 /**
  * The stable codes of `extensions.code`, which the help page “Errors of the API” lists. Clients rely on them: codes may be
@@ -19,38 +18,37 @@ const AS_A_PERSON = 'It concerns people who sign in; no operation that a key may
  */
 export const API_ERRORS = {
   VALIDATION_FAILED: {
-    meaning: 'A value cannot be saved as it is, such as an empty name or a page of 500 rows.',
-    remedy:
-      'Correct what `extensions.fields` lists: `path` is the field, `message` is for a person, `code` for a program.',
+    meaning: 'A value isn’t valid, such as an empty name or a page of 500 rows.',
+    remedy: 'Fix the fields in `extensions.fields`: `path` is the field, `message` is for people, `code` for programs.',
     operation: [200, 400],
     elsewhere: 400,
   },
   NOT_FOUND: {
-    meaning: 'Nothing in your business has this id. Whether another business has it is not told.',
-    remedy: 'Check the id; it may have been deleted since you read it.',
+    meaning: 'No record in your business has this id.',
+    remedy: 'Check the id. The record may have been deleted.',
     operation: [200],
     elsewhere: 404,
   },
   FORBIDDEN: {
     meaning:
-      'The key lacks the scope that `extensions.scopes` names, or may not be used from this address; or only a person may do this.',
-    remedy: 'Give the key the scope, or its list of networks the address, in API access.',
+      'The key lacks a scope in `extensions.scopes`, can’t be used from this address, or only people can do this.',
+    remedy: 'In API access, add the scope to the key or the address to its networks.',
     operation: [200],
     elsewhere: 403,
   },
   UNAUTHENTICATED: {
-    meaning: 'There is no `Authorization` header, or its key is unknown, revoked or past its end.',
-    remedy: 'Send `Authorization: Bearer whorl_live_…` with a key that API access lists as active.',
+    meaning: 'The `Authorization` header is missing, or its key is unknown, revoked, or expired.',
+    remedy: 'Send `Authorization: Bearer whorl_live_…` with an active key.',
     operation: [200],
     elsewhere: 401,
   },
   INVALID_CREDENTIALS: {
-    meaning: 'The email address and the password do not belong together.',
+    meaning: 'The email and password don’t match.',
     remedy: AS_A_PERSON,
     operation: [200],
   },
   EMAIL_NOT_CONFIRMED: {
-    meaning: 'The account’s email address is not confirmed yet.',
+    meaning: 'The account’s email isn’t confirmed yet.',
     remedy: AS_A_PERSON,
     operation: [200],
   },
@@ -60,7 +58,7 @@ export const API_ERRORS = {
     operation: [200],
   },
   STEP_UP_REQUIRED: {
-    meaning: 'This needs a recent proof of who is signed in.',
+    meaning: 'The person must confirm their identity again.',
     remedy: AS_A_PERSON,
     operation: [200],
     elsewhere: 403,
@@ -71,112 +69,109 @@ export const API_ERRORS = {
     operation: [200],
   },
   TOKEN_INVALID: {
-    meaning: 'The token of a mailed link is wrong, used up or too old.',
-    remedy: 'Have the mail sent once more, and use the link in it.',
+    meaning: 'The link’s token is invalid, used, or expired.',
+    remedy: 'Request a new email and use its link.',
     operation: [200],
   },
   CONFLICT: {
-    meaning: 'Somebody saved another edit since you read the record. Nothing of yours was saved.',
+    meaning: 'Someone else changed the record since you read it. Your edit wasn’t saved.',
     remedy: 'Read `extensions.current`, merge, and send the edit with `extensions.version` as `expectedVersion`.',
     operation: [200],
     elsewhere: 409,
   },
   IDEMPOTENCY_KEY_REUSED: {
-    meaning: 'The `idempotencyKey` was used before, with other content or for another operation.',
-    remedy: 'Use a new key for each thing to be done, and the same one only to send the same request again.',
+    meaning: 'The `idempotencyKey` was already used with different content or for another operation.',
+    remedy: 'Use a new key for each new request, and the same key only to repeat the same request.',
     operation: [200],
   },
   INVALID_STATE: {
-    meaning:
-      'The status of the record, which `extensions.status` has, does not allow this: a void invoice cannot be sent.',
-    remedy: 'Read the record again. Its `actions` list what may be done with it.',
+    meaning: 'The record’s status (`extensions.status`) doesn’t allow this. For example, a void invoice can’t be sent.',
+    remedy: 'Read the record again. Its `actions` list what’s allowed.',
     operation: [200],
     elsewhere: 409,
   },
   PLAN_LIMIT_REACHED: {
-    meaning: 'The plan of the business includes no more of these.',
-    remedy: 'Have the owner choose a larger plan, or wait until the month that is counted is over.',
+    meaning: 'The business reached its plan’s limit.',
+    remedy: 'Ask the owner to upgrade, or wait until the limit resets next month.',
     operation: [200],
   },
   TEST_LIMIT_REACHED: {
-    meaning: 'The test data has as many of these as it may have, whatever the plan: `extensions.limit` names them.',
+    meaning: 'Test mode reached its fixed limit, named in `extensions.limit`.',
     remedy: 'Delete all test data in API access, “Test mode”, or create fewer.',
     operation: [200],
   },
   READ_ONLY: {
-    meaning: 'The business can be read but not changed: its plan has ended, or it is being closed.',
-    remedy: 'Have the owner look at Settings, “Plan”. Sending it again does not help.',
+    meaning: 'The business is read-only: its plan ended, or it’s being closed.',
+    remedy: 'Ask the owner to check Settings, under Plan and billing. Retrying won’t help.',
     operation: [200],
   },
   RATE_LIMITED: {
-    meaning: 'More was asked for than the plan, or a limit named in `message`, allows in a minute.',
+    meaning: 'You exceeded your plan’s rate limit, or the limit named in `message`.',
     remedy: AGAIN_LATER,
     operation: [429, 200, 400],
     elsewhere: 429,
   },
   PAYMENT_REQUIRED: {
-    meaning: 'The plan has to be paid for before this works.',
-    remedy: 'Have the owner look at Settings, “Plan”.',
+    meaning: 'This requires a paid plan.',
+    remedy: 'Ask the owner to check Settings, under Plan and billing.',
     operation: [200],
   },
   BAD_USER_INPUT: {
-    meaning:
-      'A variable has the wrong type or is missing, the request is no GraphQL request, or its body is too large.',
-    remedy: 'Correct the program. `extensions.fields` names the variables at fault, `extensions.limit` the limit.',
+    meaning: 'A variable is missing or has the wrong type, the request isn’t GraphQL, or its body is too large.',
+    remedy: 'Fix the request. `extensions.fields` names the variables, `extensions.limit` the limit.',
     operation: [400, 200],
     elsewhere: 400,
   },
   QUERY_TOO_COMPLEX: {
-    meaning: 'The operation passes one of the limits of a request, which `extensions.limit` names. None of it ran.',
-    remedy: 'Ask for smaller pages and fewer fields, or in several requests.',
+    meaning: 'The operation exceeds a request limit, named in `extensions.limit`. Nothing ran.',
+    remedy: 'Request smaller pages or fewer fields, or split the request.',
     operation: [400],
   },
   TOO_MANY_SUBSCRIPTIONS: {
-    meaning: 'The WebSocket has as many subscriptions as one may have.',
-    remedy: 'End some of them, or open another WebSocket.',
+    meaning: 'The WebSocket has the maximum number of subscriptions.',
+    remedy: 'Close some, or open another WebSocket.',
     operation: [],
   },
   UNAVAILABLE: {
-    meaning: 'The database does not answer at the moment. Nothing was saved.',
+    meaning: 'The database isn’t responding. Nothing was saved.',
     remedy: `${AGAIN_LATER} Repeat a mutation with the same \`idempotencyKey\`.`,
     operation: [503],
     elsewhere: 503,
   },
   INTERNAL: {
-    meaning: 'Something failed on our side. `extensions.requestId` finds it in our log.',
-    remedy:
-      'Send it once more, a mutation with the same `idempotencyKey`. If it fails again, write to us with the number.',
+    meaning: 'Something went wrong on our end. `extensions.requestId` identifies it in our logs.',
+    remedy: 'Retry, using the same `idempotencyKey` for a mutation. If it fails again, send us the request id.',
     operation: [200, 500],
     elsewhere: 500,
   },
   GRAPHQL_PARSE_FAILED: {
-    meaning: 'The text of the query is not GraphQL.',
-    remedy: 'Correct the query; `locations` says where.',
+    meaning: 'The query isn’t valid GraphQL syntax.',
+    remedy: 'Fix the query; `locations` says where.',
     operation: [400],
   },
   GRAPHQL_VALIDATION_FAILED: {
-    meaning: 'The query asks for what the schema does not have, or in a way that it does not allow.',
-    remedy: 'Correct the query; generate its types from the schema to find such errors before it is sent.',
+    meaning: 'The query doesn’t match the schema.',
+    remedy: 'Fix the query. Generate types from the schema to catch this earlier.',
     operation: [400],
   },
   BAD_REQUEST: {
-    meaning: 'The HTTP request is none of GraphQL over HTTP: a batch, or a body without a query.',
-    remedy: 'Send `{ "query": …, "variables": … }` by POST, one operation in each request.',
+    meaning: 'The request isn’t GraphQL over HTTP, such as a batch or a body without a query.',
+    remedy: 'Send `{ "query": …, "variables": … }` by POST, one operation per request.',
     operation: [400, 405],
   },
   OPERATION_RESOLUTION_FAILURE: {
-    meaning: 'The document has several operations, and `operationName` names none of them.',
+    meaning: 'The document has several operations, and `operationName` doesn’t match one.',
     remedy: 'Send `operationName`.',
     operation: [400],
   },
   PERSISTED_QUERY_NOT_FOUND: {
-    meaning: 'The server does not know the text that belongs to this hash.',
-    remedy: 'Send the text with the hash once; Apollo’s clients do it by themselves.',
+    meaning: 'The server doesn’t know the query for this hash.',
+    remedy: 'Send the query with the hash once. Apollo’s clients do this automatically.',
     operation: [200],
   },
   PERSISTED_QUERY_NOT_SUPPORTED: {
-    meaning: 'This installation keeps no texts of queries.',
-    remedy: 'Send whole queries; Apollo’s clients do it by themselves.',
+    meaning: 'Persisted queries are turned off on this installation.',
+    remedy: 'Send full queries. Apollo’s clients do this automatically.',
     operation: [200],
   },
 } as const satisfies Record<string, ApiError>;

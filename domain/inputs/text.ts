@@ -75,7 +75,7 @@ export const requiredId = (missing: string) => z.guid({ error: missing });
 export const externalId = optionalText(200);
 
 /** The arguments of an upsert beside its input. */
-export const upsertArguments = z.object({ externalId: requiredText('Send the external id', 200) });
+export const upsertArguments = z.object({ externalId: requiredText('Enter the external ID', 200) });
 
 /**
  * A key chosen by the client for one request: repeating it with the same content executes the request once; with other

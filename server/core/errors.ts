@@ -31,7 +31,7 @@ export const forbidden = (message = 'Your role doesn’t allow this') => new Ref
 export function scopeNeeded(...scopes: [Permission, ...Permission[]]): Refusal {
   const [scope, ...others] = scopes;
   const which = others.length > 0 ? `one of the scopes ${scopes.join(', ')}` : `the scope ${scope}`;
-  return new Refusal('FORBIDDEN', `Needs ${which}, which this API key does not have`, { scopes });
+  return new Refusal('FORBIDDEN', `Needs ${which}, which this API key doesn’t have`, { scopes });
 }
 
 /**

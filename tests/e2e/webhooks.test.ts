@@ -40,7 +40,7 @@ test('an endpoint is added, tested, turned off as it says that it is gone, turne
   await expect(deliveries.getByText('Arrived')).toBeVisible();
   expect(await receiver.verified(await shown.innerText(), 1)).toMatchObject({ type: 'webhook.test' });
   await page.getByRole('button', { name: 'Send waiting now' }).click();
-  await expect(page.getByText('No message is waiting for its next try')).toBeVisible();
+  await expect(page.getByText('No pending deliveries')).toBeVisible();
 
   receiver.answer((response) => void response.writeHead(410).end('Moved away'));
   await dana.ask('mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id } }', {

@@ -4,6 +4,6 @@ import { invalidInput } from '#server/core/errors.ts';
 export function requireSameCustomer(document: { customerId: string }, customerId: string): void {
   if (document.customerId === customerId) return;
   throw invalidInput([
-    { path: 'customerId', message: 'This is for another customer, which cannot be changed', code: 'NOT_CHANGEABLE' },
+    { path: 'customerId', message: 'This belongs to another customer, which can’t be changed', code: 'NOT_CHANGEABLE' },
   ]);
 }

@@ -37,4 +37,4 @@ export const documentPdfRoutes =
   };
 
 /** Does not reveal whether the ticket has expired, is another document's, or never was one. */
-const deadTicket = () => new Refusal('NOT_FOUND', 'This address has expired or is incomplete: ask for a new one');
+const deadTicket = () => new Refusal('NOT_FOUND', 'This link expired or is incomplete. Request a new one');

@@ -28,7 +28,7 @@ export async function sendDocumentMail<Facts extends DocumentFacts>(
   const entry = { kind: `${kind}.sent`, businessId, subjectId: id };
   const to = facts?.customer.email ?? '';
   const skip = (reason: string) => suppress(services, attempt, { ...entry, recipient: to }, reason);
-  if (!facts) return skip(`The ${kind} is gone`);
+  if (!facts) return skip(`The ${kind} no longer exists`);
   const { document, lines, customer, business } = facts;
   if (!isSendable(facts)) return skip(`The ${kind}'s status is ${stateInWords(document.status)}`);
   if (!to) return skip('The customer no longer has an email address');

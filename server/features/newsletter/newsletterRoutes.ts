@@ -74,7 +74,7 @@ async function readForm(request: FastifyRequest, body: Buffer): Promise<FormData
   try {
     return await new Response(new Uint8Array(body), { headers }).formData();
   } catch {
-    throw Object.assign(new Error('The form cannot be parsed'), { statusCode: 400 });
+    throw Object.assign(new Error('The form couldn’t be read'), { statusCode: 400 });
   }
 }
 

@@ -44,7 +44,7 @@ export async function claimExternalIds(
   for (const { externalId, ownerId, path = 'externalId' } of given) {
     const owner = owners.get(externalId);
     const isTaken = owner ? owner.id !== ownerId : claimed.has(externalId);
-    if (isTaken) throw taken(`Another ${thing} has this external id`, path, owner?.isVisible ? owner.id : undefined);
+    if (isTaken) throw taken(`Another ${thing} has this external ID`, path, owner?.isVisible ? owner.id : undefined);
     claimed.add(externalId);
   }
 }

@@ -211,7 +211,7 @@ export function requirePermission({ kind, grants }: Actor, permission: Permissio
 
 /** Returns the actor as a person. Throws FORBIDDEN for a key. */
 export function person(actor: Actor): Member {
-  if (actor.kind === 'key') throw forbidden('Needs a person who is signed in: no scope lets an API key do this');
+  if (actor.kind === 'key') throw forbidden('Only a signed-in person can do this: no scope allows it');
   return actor;
 }
 

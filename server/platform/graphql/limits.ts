@@ -53,8 +53,7 @@ function tooComplex(name: RequestLimit, max: number, problem: string, nodes?: De
   );
 }
 
-export const tooLongToRead = (): Refusal =>
-  tooComplex('tokens', parsing.maxTokens, 'The query has too many words and signs');
+export const tooLongToRead = (): Refusal => tooComplex('tokens', parsing.maxTokens, 'The query has too many tokens');
 
 /** Assumed sizes of introspection's lists, close to those of this schema. */
 const INTROSPECTION_LIST_SIZES: [string, number][] = [
@@ -166,7 +165,7 @@ function passedLimits(tally: Tally, limits: QueryLimits): [keyof QueryLimits, st
   const found: [keyof QueryLimits, string][] = [];
   if (depth > limits.depth) found.push(['depth', `The query has too many levels of fields at ${passedAt}`]);
   if (cost > limits.cost)
-    found.push(['cost', `The query asks for too many values at ${passedAt}: ask for smaller pages or fewer fields`]);
+    found.push(['cost', `The query requests too many values at ${passedAt}: use smaller pages or fewer fields`]);
   if (aliases > limits.aliases) found.push(['aliases', `The query has ${aliases} aliases`]);
   if (directives > limits.directives) found.push(['directives', `The query has ${directives} directives`]);
   if (rootFields > limits.rootFields) found.push(['rootFields', `The query has ${rootFields} fields at its root`]);

@@ -37,7 +37,7 @@ export function unreadableVariables(
       if (!isInputType(inputType)) continue;
       if (given[name] !== undefined)
         coerceInputValue(given[name], inputType, (path, _value, error) => note(name, path, error));
-      else if (isNonNullType(inputType) && !defaultValue) note(name, [], { message: 'Give a value: it is required' });
+      else if (isNonNullType(inputType) && !defaultValue) note(name, [], { message: 'Enter a value' });
     }
   } catch (error) {
     if (error !== enough) throw error;

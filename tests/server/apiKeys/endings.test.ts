@@ -106,7 +106,7 @@ describe('the allowed networks of a key', () => {
     expect((await program.answerTo('{ services { id } }', '203.0.113.8')).status).toBe(403);
     const answer = await (await program.answerTo(READ, '203.0.113.7')).json();
     expect(answer).toMatchObject({
-      errors: [{ message: 'Needs the scope customers.read, which this API key does not have' }],
+      errors: [{ message: 'Needs the scope customers.read, which this API key doesn’t have' }],
     });
   });
 

@@ -95,7 +95,7 @@ it('a search names every scope of which one is enough, and what only people may 
   expect(message).toMatch(/^Needs one of the scopes customers\.read, quotes\.read, invoices\.read,/);
   expect(extensions.scopes).toEqual(['customers.read', 'quotes.read', 'invoices.read']);
   const person = await program.refused('FORBIDDEN', 'mutation { signOutEverywhere }');
-  expect(person.message).toMatch(/^Needs a person who is signed in/);
+  expect(person.message).toMatch(/^Only a signed-in person can do this/);
 });
 
 describe('a field that a key has no scope for', () => {
@@ -129,7 +129,7 @@ describe('a field that a key has no scope for', () => {
     const invoices = await programOf(dana, { scopes: ['invoices.read'] });
     const refused = (scope: string, ...path: (string | number)[]) =>
       expect.objectContaining({
-        message: `Needs the scope ${scope}, which this API key does not have`,
+        message: `Needs the scope ${scope}, which this API key doesn’t have`,
         path,
         extensions: expect.objectContaining({ code: 'FORBIDDEN', scopes: [scope] }),
       });

@@ -26,28 +26,28 @@ export const entries: readonly ChangelogEntry[] = [
     changes: [
       {
         tag: 'New',
-        text: 'Try your programs on test data: turn on test mode in API access and make keys that reach nothing real. Its mails wait in a test mailbox, its payments are made up, and nothing of it counts in your plan.',
+        text: 'Try your programs on test data: turn on test mode in API access and create test keys. Emails go to a test mailbox, payments are simulated, and nothing counts toward your plan.',
       },
     ],
   },
   {
     id: 'webhooks-in-order',
     date: '2026-11-29',
-    title: 'Webhooks in order',
+    title: 'Webhooks, in order',
     changes: [
       {
         tag: 'New',
-        text: 'An endpoint can receive all events, or all about invoices, quotes and so on, with those that are added later.',
+        text: 'An endpoint can receive all events, or all invoice events, all quote events, and so on, including ones added later.',
       },
       {
         tag: 'New',
-        text: 'Events for overdue invoices, closed disputes, assignments, the price list and the business’s settings; an import names its customers.',
+        text: 'New events for overdue invoices, closed disputes, assignments, the price list, and business settings. Import events list their customers.',
       },
-      { tag: 'New', text: '“Send waiting now” sends what waits for its next try, once your program works again.' },
-      { tag: 'New', text: 'Programs set up and watch webhooks themselves, with an API key that may.' },
+      { tag: 'New', text: '“Send waiting now” retries pending deliveries right away, once your program works again.' },
+      { tag: 'New', text: 'Programs can set up and monitor webhooks with an API key.' },
       {
         tag: 'Better',
-        text: 'Four messages at a time go to an endpoint, in order for each invoice, quote or customer. One that fails holds up no other.',
+        text: 'Each endpoint gets up to four deliveries at a time, in order for each invoice, quote, or customer. A failing one doesn’t hold up the others.',
       },
     ],
   },
@@ -61,14 +61,14 @@ export const entries: readonly ChangelogEntry[] = [
         text: 'With an API key, programs look up payments and payouts, search, and read what was added or changed since a time.',
       },
       { tag: 'New', text: 'The API supports Apollo’s automatic persisted queries.' },
-      { tag: 'New', text: 'Programs get the PDF of a quote or an invoice by an address that is good for 15 minutes.' },
+      { tag: 'New', text: 'Programs can get a quote’s or invoice’s PDF from a link that works for 15 minutes.' },
       {
         tag: 'New',
-        text: 'Help lists every error code and every limit of the API, and the JSON Schema of each webhook event.',
+        text: 'Help lists every API error code and limit, and the JSON Schema of each webhook event.',
       },
-      { tag: 'New', text: 'The API has a typed client for TypeScript.' },
-      { tag: 'Better', text: 'Errors of the API name the field, the missing scope or the limit that was passed.' },
-      { tag: 'Better', text: 'Several mutations in one operation are refused before any of them is done.' },
+      { tag: 'New', text: 'A typed API client for TypeScript.' },
+      { tag: 'Better', text: 'API errors name the field, the missing scope, or the limit.' },
+      { tag: 'Better', text: 'Operations with more than one mutation are rejected before anything runs.' },
       {
         tag: 'Fixed',
         text: 'Updating an API key without its networks keeps them, and updating part of an address keeps the rest.',
@@ -124,7 +124,7 @@ export const entries: readonly ChangelogEntry[] = [
         tag: 'Fixed',
         text: 'Unsaved typing is kept just for you, and removed from the device when your session ends.',
       },
-      { tag: 'Fixed', text: 'A long list always loads the rows that you jump to, also after a lost connection.' },
+      { tag: 'Fixed', text: 'Long lists always load the rows you jump to, even after a lost connection.' },
     ],
   },
   {

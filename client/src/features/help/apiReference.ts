@@ -6,8 +6,8 @@ import { WEBHOOK_VERSION, webhookSchemaPath } from '#domain/webhookMessage.ts';
 export const errorCodeSections = ERROR_CODES.map((code) => {
   const { meaning, remedy, operation, elsewhere } = apiErrorOf(code);
   const statuses = [
-    operation.length > 0 ? `of an operation ${operation.join(' or ')}` : 'none: it comes over a WebSocket',
-    ...(elsewhere ? [`elsewhere ${elsewhere}`] : []),
+    operation.length > 0 ? `${operation.join(' or ')} for operations` : 'none (WebSocket only)',
+    ...(elsewhere ? [`${elsewhere} elsewhere`] : []),
   ];
   return `### ${code}\n\n${meaning}\n\n**What to do:** ${remedy}\n\n**HTTP status:** ${statuses.join('; ')}.`;
 }).join('\n\n');

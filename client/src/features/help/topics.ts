@@ -75,14 +75,14 @@ export const helpTopics: readonly HelpTopic[] = [
   ),
   topic(
     'api/errors',
-    'Errors of the API',
-    'Every code that {{product}} answers a program with: what it means, its HTTP status, and what to do.',
+    'API errors',
+    'Every {{product}} API error code: what it means, its HTTP status, and what to do.',
     apiErrors.replace('ERROR_CODE_SECTIONS', errorCodeSections),
   ),
   topic(
     'api/webhooks',
     'Webhook events',
-    'Every event that {{product}} can tell your programs of, each with the JSON Schema of its message.',
+    'Every event {{product}} can send to your programs, each with its JSON Schema.',
     apiWebhooks.replace('WEBHOOK_EVENT_TABLE', webhookEventTable),
   ),
 ];

@@ -17,13 +17,11 @@ export function TestMailPage() {
   const { data, error, refetch } = useTestMailQuery({ variables: { id } });
   if (data?.testMail) return <Mail mail={data.testMail} />;
   return (
-    <Page title="Test mail" back={back} narrow>
+    <Page title="Test email" back={back} narrow>
       {data ? (
-        <EmptyState title="This mail is not here">
-          It was deleted with other test data, or is not one of yours.
-        </EmptyState>
+        <EmptyState title="Email not found">It was deleted with other test data, or isn’t yours.</EmptyState>
       ) : (
-        <AwaitedList what="this mail" rows={4} error={error} onRetry={refetch} />
+        <AwaitedList what="this email" rows={4} error={error} onRetry={refetch} />
       )}
     </Page>
   );
@@ -40,7 +38,7 @@ function Mail({ mail }: { mail: TestMail }) {
           <Details>
             <Detail label="To">{mail.to}</Detail>
             <Detail label="From">{mail.from}</Detail>
-            {mail.replyTo && <Detail label="Answers go to">{mail.replyTo}</Detail>}
+            {mail.replyTo && <Detail label="Reply to">{mail.replyTo}</Detail>}
             <Detail label="When">
               <DateTimeText instant={mail.sentAt} />
             </Detail>
@@ -54,7 +52,7 @@ function Mail({ mail }: { mail: TestMail }) {
           value={shown}
           onChange={setShown}
           data={[
-            { value: 'html', label: 'As it looks' },
+            { value: 'html', label: 'Preview' },
             { value: 'text', label: 'Plain text' },
           ]}
           className={classes.version}
@@ -62,7 +60,7 @@ function Mail({ mail }: { mail: TestMail }) {
         {shown === 'html' ? (
           // Runs no scripts; its links open in new tabs.
           <iframe
-            title="The mail as its recipient would see it"
+            title="The email as its recipient would see it"
             className={classes.preview}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             srcDoc={mail.html}

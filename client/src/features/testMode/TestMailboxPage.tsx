@@ -18,15 +18,15 @@ export function TestMailboxPage() {
   return (
     <Page
       title="Test mailbox"
-      subtitle="What test mode would have sent."
+      subtitle="Emails test mode would have sent."
       back={{ to: '/dashboard/api-access', label: 'API access' }}
       narrow
     >
       {isTestMode ? (
         <MailList />
       ) : (
-        <EmptyState title="You are looking at live data">
-          Real mails are sent, not kept here. The screen of API access leads to the test data.
+        <EmptyState title="You’re viewing live data">
+          Live emails are really sent, not kept here. Open test data from API access.
         </EmptyState>
       )}
     </Page>
@@ -43,8 +43,8 @@ function MailList() {
   if (!list.rows) return <AwaitedList what="the test mailbox" rows={4} error={list.error} onRetry={list.retry} />;
   if (list.rows.length === 0)
     return (
-      <EmptyState title="No mails yet">
-        Send a quote or an invoice in test mode, and its mail is here a moment later.
+      <EmptyState title="No emails yet">
+        Send a quote or invoice in test mode, and its email will appear here.
       </EmptyState>
     );
   return (

@@ -38,10 +38,10 @@ function TestMode({ testMode: { turnedOn, counts } }: { testMode: TestModeFields
     <Stack>
       <Text size="sm">
         {isTestMode
-          ? 'Keys that you make here begin'
-          : 'Try your programs without touching your business. Test keys begin'}{' '}
-        with <Code>whorl_test_</Code> and reach test data alone, never your business. No email is sent: what would have
-        been sent is in the test mailbox. Payments are made up. Nothing in test mode counts in your plan.
+          ? 'Keys created here start'
+          : 'Try your programs without touching your live business. Test keys start'}{' '}
+        with <Code>whorl_test_</Code> and only reach test data. No email is sent; see the test mailbox instead. Payments
+        are simulated, and nothing counts toward your plan.
       </Text>
       {turnedOn && <Text size="sm">{inWords(counts)}</Text>}
       <Group>
@@ -81,7 +81,7 @@ function inWords(counts: readonly Count[]): string {
       ? counted(count, names[kind])
       : `${count.toLocaleString('en-US')} of ${counted(limit, names[kind])}`,
   );
-  return `The test data holds ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`;
+  return `Test data: ${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}.`;
 }
 
 function DeleteButton() {

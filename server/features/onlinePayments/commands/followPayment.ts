@@ -110,7 +110,7 @@ const told: Partial<Record<PaymentStatus, News>> = {
 /** How the summary continues where a bank has decided. */
 function closedWords(payment: PaymentRow): string {
   if (payment.dispute?.inquiry) return 'kept after the bank closed its inquiry, on';
-  return payment.dispute?.status === 'LOST' ? 'is lost to a dispute on' : 'reinstated on';
+  return payment.dispute?.status === 'LOST' ? 'lost in a dispute on' : 'reinstated on';
 }
 
 const isClosed = (dispute: PaymentDispute | null | undefined) =>

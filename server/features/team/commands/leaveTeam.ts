@@ -13,7 +13,7 @@ import { lockMember } from '../rights.ts';
 export async function leaveTeam(work: Work<SystemActor>, userId: string): Promise<void> {
   const member = await lockMember(work, userId);
   const { testOfBusinessId } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
-  if (testOfBusinessId) throw new Refusal('INVALID_STATE', 'Test data has no team. Go back to your business first');
+  if (testOfBusinessId) throw new Refusal('INVALID_STATE', 'Test data has no team. Go back to live data first');
   if (!mayLeave(member.role))
     throw new Refusal('INVALID_STATE', 'You own the business. Transfer it to a team member first, or close it');
   await changeMemberStatus(work, member, {

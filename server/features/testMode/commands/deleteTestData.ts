@@ -33,7 +33,7 @@ export async function deleteTestData(work: AccountWork, { businessId, userId }: 
   const test = await em.findOne(BusinessEntity, {
     $or: [{ testOfBusinessId: businessId }, { id: businessId, testOfBusinessId: { $ne: null } }],
   });
-  if (!test?.testOfBusinessId) throw new Refusal('INVALID_STATE', 'Test mode was never turned on here');
+  if (!test?.testOfBusinessId) throw new Refusal('INVALID_STATE', 'Test mode isn’t turned on');
   await lockBusiness({ em, businessId: test.id });
   const database = em.getKysely() as Queryable;
   await eraseStripeEvents(database, [test.id]);

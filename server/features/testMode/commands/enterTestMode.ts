@@ -42,7 +42,7 @@ export async function enterTestMode(work: AccountWork, member: Member): Promise<
   const { em } = work;
   const { businessId, userId, sessionId, rights } = member;
   const live = await em.findOneOrFail(BusinessEntity, { id: businessId });
-  if (live.testOfBusinessId) throw new Refusal('INVALID_STATE', 'You are looking at test data already');
+  if (live.testOfBusinessId) throw new Refusal('INVALID_STATE', 'You’re already viewing test data');
   await lockBusiness({ em, businessId });
   const inLive = await em.findOneOrFail(
     MembershipEntity,

@@ -7,7 +7,7 @@ import { sessionStore } from './sessionStore.ts';
 export function useViewTestData() {
   const [viewTestData] = useViewTestDataMutation({ fetchPolicy: 'no-cache' });
   return async () => {
-    const answer = await attempt(() => viewTestData(), 'The test data cannot be shown');
+    const answer = await attempt(() => viewTestData(), 'Test data couldn’t be opened');
     if (answer?.data) sessionStore.moved(toSession(answer.data.viewTestData));
   };
 }

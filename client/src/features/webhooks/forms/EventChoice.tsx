@@ -39,7 +39,7 @@ export function EventChoice({ value, onChange, error }: EventChoiceProps) {
       <Checkbox
         mt="xs"
         label={subscriptionInWords(ALL_EVENTS)}
-        description="Also those that are added later"
+        description="Includes events added later"
         {...choice(ALL_EVENTS)}
       />
       <Accordion variant="separated" multiple mt="sm" order={3}>
@@ -52,7 +52,7 @@ export function EventChoice({ value, onChange, error }: EventChoiceProps) {
               <Stack gap="sm" align="flex-start">
                 <Checkbox
                   label={subscriptionInWords(group.wildcard)}
-                  description="Also those that are added later"
+                  description="Includes events added later"
                   {...choice(group.wildcard)}
                 />
                 {group.types.map((type) => (

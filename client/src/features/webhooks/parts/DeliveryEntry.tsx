@@ -37,7 +37,7 @@ export function DeliveryEntry({ delivery, mayReplay }: DeliveryEntryProps) {
               Next attempt: <DateTimeText instant={nextTryAt} />
             </Text>
           )}
-          {heldBack && <Text size="sm">It waits for an earlier message about the same thing.</Text>}
+          {heldBack && <Text size="sm">Waiting for an earlier delivery about the same record.</Text>}
           <AttemptList attempts={attempts} isGivenUp={status === 'FAILED'} />
           {body && (
             <div>

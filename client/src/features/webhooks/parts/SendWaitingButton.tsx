@@ -10,10 +10,10 @@ export function SendWaitingButton({ endpointId }: { endpointId: string }) {
     refetchQueries: [WebhookDeliveriesDocument],
   });
   const send = async () => {
-    const done = await attempt(() => sendWaiting({ variables: { endpointId } }), 'The waiting messages were not sent');
+    const done = await attempt(() => sendWaiting({ variables: { endpointId } }), 'Pending deliveries weren’t sent');
     if (!done?.data) return;
     const count = done.data.sendWaitingWebhookDeliveries;
-    if (count === 0) notify.info({ title: 'No message is waiting for its next try' });
+    if (count === 0) notify.info({ title: 'No pending deliveries' });
     else notify.success({ title: `${counted(count, 'message is', 'messages are')} being sent now` });
   };
   return (
