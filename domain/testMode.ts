@@ -8,14 +8,14 @@ export type TestLimit = keyof typeof TEST_LIMITS;
 /** How many mails the test mailbox keeps; older ones are deleted. */
 export const TEST_MAILS_KEPT = 500;
 
-/** The message for somebody who would exceed a limit. */
+/** Returns the error message for a limit. */
 export const testLimitInWords = (limit: TestLimit): string =>
   `Test mode holds at most ${counted(TEST_LIMITS[limit], limit.toLowerCase().slice(0, -1))}. Delete test data to make room`;
 
 /** A test business has no team, no plan and no closure of its own: it follows its live business. */
 const OF_THE_LIVE_BUSINESS = ['team', 'roles', 'billing'];
 
-/** What somebody may do with test data: all but what concerns the live business alone. */
+/** Permissions of members in test data: all except those that concern only the live business. */
 export const TEST_GRANTS: Grants = Object.fromEntries(
   PERMISSIONS.filter((permission: Permission) => {
     const [resource = ''] = permission.split('.');

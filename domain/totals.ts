@@ -8,7 +8,7 @@ export type LineType = (typeof LINE_TYPES)[number];
 /** The data of a line that totals are computed from. */
 export interface PricedLine {
   type: LineType;
-  /** Up to three decimals. */
+  /** The quantity, up to three decimals. */
   quantity: number;
   unitCents: Cents;
   taxable: boolean;

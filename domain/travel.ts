@@ -52,7 +52,7 @@ export interface TravelFeeInput {
   roundTrip: boolean;
   /** Deducted from the miles driven in both directions. Up to three decimals. */
   freeMiles: number;
-  /** Up to three decimals. */
+  /** The quantity, up to three decimals. */
   centsPerMile: number;
   minimumCents: Cents;
   tollsCents: Cents;

@@ -1,7 +1,7 @@
 import { INVOICE_STATUSES } from './states/invoice.ts';
 import { QUOTE_STATUSES } from './states/quote.ts';
 
-/** What events are about: the first word of their types, and what people call it. */
+/** Subjects of events: the first word of their types, with a display name. */
 export const WEBHOOK_SUBJECTS = {
   customer: 'customer',
   service: 'price list',
@@ -13,14 +13,14 @@ export const WEBHOOK_SUBJECTS = {
 } as const;
 export type WebhookSubject = keyof typeof WEBHOOK_SUBJECTS;
 
-/** Who can cause an event: a person, an API key, a customer in the portal, or Whorl itself. */
+/** Kinds of actors: a member, an API key, a customer in the portal, or the system. */
 export const WEBHOOK_ACTORS = ['MEMBER', 'API_KEY', 'CUSTOMER', 'SYSTEM'] as const;
 export type WebhookActor = (typeof WEBHOOK_ACTORS)[number];
 
 const PEOPLE_AND_KEYS = ['MEMBER', 'API_KEY'] as const;
 
 interface EventFacts {
-  /** What it means. */
+  /** What happened, as a sentence. */
   description: string;
   actors: readonly WebhookActor[];
   /** The parts of `data` (domain/webhookMessage.ts) that it can carry; all others are null. */
@@ -339,7 +339,7 @@ export const WEBHOOK_SUBSCRIPTIONS: readonly WebhookSubscription[] = [
 
 const wildcardFor = (type: string) => `${type.split('.')[0]}.*`;
 
-/** Whether a subscription adds nothing to the others, because a wildcard among them includes it. */
+/** Returns whether a wildcard among the subscriptions already includes this one. */
 export const isIncluded = (one: string, subscriptions: readonly string[]): boolean =>
   [ALL_EVENTS, wildcardFor(one)].some((wildcard) => wildcard !== one && subscriptions.includes(wildcard));
 
@@ -347,7 +347,7 @@ export const isIncluded = (one: string, subscriptions: readonly string[]): boole
 export const withoutIncluded = (chosen: readonly string[]): WebhookSubscription[] =>
   WEBHOOK_SUBSCRIPTIONS.filter((one) => chosen.includes(one) && !isIncluded(one, chosen));
 
-/** A subscription as people read it: "All invoice events"; a single event by its type. */
+/** Returns the display text of a subscription: "All invoice events"; for a single event its type. */
 export function subscriptionInWords(subscription: string): string {
   if (subscription === ALL_EVENTS) return 'All events';
   const [subject, event] = subscription.split('.');

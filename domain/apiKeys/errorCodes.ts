@@ -1,7 +1,7 @@
 interface ApiError {
-  /** What happened, for whoever writes a program. */
+  /** What happened, for the program's author. */
   meaning: string;
-  /** What the program, or its author, does about it. */
+  /** What the program or its author should do. */
   remedy: string;
   /** The HTTP statuses of a GraphQL operation's answer with this error; none over a WebSocket. */
   operation: readonly number[];
@@ -13,7 +13,7 @@ const AGAIN_LATER = 'Wait the seconds given in `Retry-After` and `extensions.ret
 const AS_A_PERSON = 'For people who sign in; operations a key can use don’t return it.';
 
 /**
- * The stable codes of `extensions.code`, which the help page “Errors of the API” lists. Clients rely on them: codes may be
+ * The stable codes of `extensions.code`, which the help page “API errors” lists. Clients rely on them: codes may be
  * added, never removed.
  */
 export const API_ERRORS = {

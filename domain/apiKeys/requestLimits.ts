@@ -16,8 +16,8 @@ export const REQUEST_LIMITS = {
   /** Fields at the root, including those of fragments. */
   rootFields: 30,
   /**
-   * Mutations of an operation. Their payloads are never null, so an error of one would answer `data: null` for all, and
-   * nobody could tell which of them were done.
+   * Mutations of an operation. Their payloads are never null, so an error of one would return `data: null` for all, and
+   * a client could not tell which succeeded.
    */
   mutations: 1,
   aliases: 50,
@@ -26,7 +26,7 @@ export const REQUEST_LIMITS = {
   directives: 50,
   /** Variables in @include and @skip. Each combination of their values has a plan of its own. */
   directiveVariables: 10,
-  /** Words and signs of a document: the largest of the product's own has some 200. */
+  /** Tokens of a document; the largest of the product's own has about 200. */
   tokens: 1_500,
   /**
    * Fields and spreads of all operations and fragments of a document, each fragment's once more wherever it is spread:

@@ -40,7 +40,7 @@ export type InvoiceEvent = keyof typeof invoiceMachine.events;
 export function invoiceStatusAfterPayments(invoice: {
   status: InvoiceStatus;
   totalCents: Cents;
-  /** Succeeded payments less refunds. */
+  /** Cents of succeeded payments less refunds. */
   paidCents: Cents;
   /** When the customer first opened it; null until then. */
   viewedAt: Date | string | null;

@@ -24,7 +24,7 @@ export interface ApiError {
 /** The API refused the operation, or answered it with errors. */
 export class WhorlError extends Error {
   override readonly name = 'WhorlError';
-  /** What to go by; the help page “Errors of the API” explains each. Codes may be added. */
+  /** The stable error code; the help page “API errors” explains each. Codes may be added. */
   readonly code: ErrorCode | (string & {});
   /** The values at fault. */
   readonly fields: readonly FieldError[];
@@ -37,7 +37,7 @@ export class WhorlError extends Error {
   readonly status: number;
   /** All errors of the answer; this one describes the first. */
   readonly errors: readonly ApiError[];
-  /** What was answered beside the errors: null, or data with null where they occurred. */
+  /** The data returned with the errors: null, or data with null where they occurred. */
   readonly data: unknown;
 
   constructor(errors: readonly ApiError[], status: number, retryAfterSeconds: number | undefined, data: unknown) {

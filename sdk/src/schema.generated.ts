@@ -293,14 +293,14 @@ export type ApiRequest = Node & {
   code: Maybe<Scalars['String']['output']>;
   /** The query cost that was counted against the limit. */
   cost: Scalars['Int']['output'];
-  /** How long the answer took, in milliseconds. */
+  /** Duration in milliseconds. */
   durationMs: Scalars['Int']['output'];
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
   /** The name of the key. */
   keyName: Scalars['String']['output'];
   /**
-   * How long the answer took, in milliseconds.
+   * Duration in milliseconds.
    * @deprecated Use durationMs.
    */
   milliseconds: Scalars['Int']['output'];
@@ -803,51 +803,51 @@ export type CreateCustomerInput = {
   taxExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A new invoice. Its totals are worked out on the server. */
+/** A new invoice. The server calculates its totals. */
 export type CreateInvoiceInput = {
-  /** Who pays. */
+  /** The customer who pays. */
   customerId: Scalars['ID']['input'];
-  /** At most what the lines other than GOVERNMENT come to. */
+  /** Discount in cents, at most the sum of the lines other than GOVERNMENT. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** The last day to pay; from the customer's net days at sending, where left out. */
+  /** The last day for payment; if omitted, set at sending from the customer's payment term. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 lines; none optional. */
+  /** 1 to 100 lines, none of them optional. */
   lines: Array<LineInput>;
-  /** At most 5,000 characters; customers never see them. */
+  /** Internal notes, never shown to customers; at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Percent, up to three decimals (9.375). The business's own where left out; 0 for a tax-exempt customer. */
+  /** Percent, up to three decimals (9.375). The business's default if omitted; 0 for a tax-exempt customer. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** The business's own where left out; null for none. */
+  /** The business's default if omitted; null for none. */
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new quote. Its totals are worked out on the server. */
+/** A new quote. The server calculates its totals. */
 export type CreateQuoteInput = {
-  /** Whom it is for. */
+  /** The customer. */
   customerId: Scalars['ID']['input'];
-  /** At most the total. */
+  /** Deposit in cents, at most the total. */
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** At most what the lines other than GOVERNMENT come to. */
+  /** Discount in cents, at most the sum of the lines other than GOVERNMENT. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 lines. Beside `travel`, lines of type TRAVEL are left out. */
+  /** 1 to 100 lines. With `travel`, lines of type TRAVEL are ignored. */
   lines: Array<LineInput>;
-  /** At most 5,000 characters; customers never see them. */
+  /** Internal notes, never shown to customers; at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Percent, up to three decimals (9.375). The business's own where left out; 0 for a tax-exempt customer. */
+  /** Percent, up to three decimals (9.375). The business's default if omitted; 0 for a tax-exempt customer. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** The business's own where left out; null for none. */
+  /** The business's default if omitted; null for none. */
   terms?: InputMaybe<Scalars['String']['input']>;
-  /** Has the fee worked out and charged by one TRAVEL line; without it TRAVEL lines are taken as typed. */
+  /** Calculates the travel fee and charges it in one TRAVEL line; without it, TRAVEL lines are taken as given. */
   travel?: InputMaybe<TravelInput>;
-  /** The last day to accept it. From the business's settings where left out; null for none. */
+  /** The last day for acceptance. From the business's settings if omitted; null for none. */
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -869,15 +869,15 @@ export type CreateServiceInput = {
   unitCents: Scalars['Cents']['input'];
 };
 
-/** A new endpoint. It gets a secret of its own. */
+/** A new endpoint, which gets its own secret. */
 export type CreateWebhookEndpointInput = {
-  /** What it is for. */
+  /** Its description; null where there is none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The events that it receives: types of webhookEventTypes, invoice.* for all about invoices, or * for all; wildcards include events that are added later. */
+  /** The events that it receives: types of webhookEventTypes, invoice.* for all invoice events, or * for all; wildcards include events added later. */
   eventTypes: Array<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** It begins with https:// and leads to the public internet. */
+  /** A public https:// URL. */
   url: Scalars['String']['input'];
 };
 
@@ -889,7 +889,7 @@ export type Customer = Node & {
   address: Maybe<Address>;
   /** Whether they are hidden from lists and cannot be billed. */
   archived: Scalars['Boolean']['output'];
-  /** The member to whom the customer is assigned, beside its creator; null where it is not assigned. */
+  /** The member the customer is assigned to, in addition to its creator; null if it is not assigned. */
   assignedTo: Maybe<Colleague>;
   /** Amount due on sent invoices that the viewer may see. */
   balanceCents: Scalars['Cents']['output'];
@@ -1103,15 +1103,15 @@ export type DeclinePortalQuoteInput = {
   token: Scalars['String']['input'];
 };
 
-/** Where the deposit of an accepted quote stands. */
+/** The status of an accepted quote's deposit. */
 export type DepositStatus =
-  /** No longer asked for: it went back, or its invoice was voided or paid in another way. */
+  /** No longer due: it was refunded, or its invoice was voided or paid in another way. */
   | 'CLOSED'
-  /** Asked for, and not yet paid. */
+  /** Due, not yet paid. */
   | 'DUE'
-  /** Received; it stands on the invoice. */
+  /** Received and recorded on the invoice. */
   | 'PAID'
-  /** A bank transfer is on its way. */
+  /** A bank transfer is pending. */
   | 'PENDING';
 
 /** The kind of a device, by its user agent. */
@@ -1222,23 +1222,23 @@ export type InviteMemberInput = {
   roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** A bill to a customer. */
+/** An invoice to a customer. */
 export type Invoice = Node & {
-  /** What the person asking may do next; the client shows exactly these. */
+  /** What the viewer may do next; the client shows exactly these actions. */
   actions: Array<InvoiceAction>;
-  /** Whose work it is, beside who made it; null where nobody was named. */
+  /** The member it is assigned to, in addition to its creator; null if it is not assigned. */
   assignedTo: Maybe<Colleague>;
-  /** Total less paid; nothing once it is void or written off. */
+  /** totalCents less paidCents; 0 once it is void or written off. */
   balanceCents: Scalars['Cents']['output'];
-  /** Why it was written off. */
+  /** The reason for writing it off; null unless written off. */
   closedReason: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Who pays. */
+  /** The customer who pays. */
   customer: Customer;
-  /** Taken off all but government fees. */
+  /** Cents deducted from all lines except government fees. */
   discountCents: Scalars['Cents']['output'];
-  /** The last day to pay. Set at sending from the customer's net days, where it was not chosen. */
+  /** The last day for payment. Set at sending from the customer's payment term unless chosen; null for a draft without one. */
   dueDate: Maybe<Scalars['Date']['output']>;
   /** Money received for it, after fees; null for roles that see no revenue. */
   earnings: Maybe<InvoiceEarnings>;
@@ -1246,53 +1246,53 @@ export type Invoice = Node & {
   externalId: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
-  /** The day that it was sent; null while it is a draft. */
+  /** The day on which it was issued; null for a draft. */
   issueDate: Maybe<Scalars['Date']['output']>;
-  /** What is billed, in order. */
+  /** Its lines, in order. */
   lines: Array<Line>;
-  /** For the business alone; customers never see them. */
+  /** Internal notes, never shown to customers; null where there are none. */
   notes: Maybe<Scalars['String']['output']>;
-  /** Unique within the business, and without gaps. */
+  /** The number, unique within the business and without gaps. */
   number: Scalars['String']['output'];
-  /** Computed: something is owed and dueDate has passed in the business's time zone. */
+  /** Whether there is a balance and dueDate has passed in the business's time zone. */
   overdue: Scalars['Boolean']['output'];
-  /** When it was paid in full. */
+  /** When it was paid in full; null until then. */
   paidAt: Maybe<Scalars['DateTime']['output']>;
-  /** Succeeded payments less refunds. */
+  /** Cents of succeeded payments less refunds. */
   paidCents: Scalars['Cents']['output'];
   /** Whether its customer can pay it online now by its portal link. */
   payableOnline: Scalars['Boolean']['output'];
   /** Its payments, oldest first, including voided ones. */
   payments: Array<Payment>;
-  /** Address of the PDF. Valid for 15 minutes, for anybody who has it: it needs neither a session nor a key. Select it again for a new one. */
+  /** URL of the PDF. Valid for 15 minutes without a session or key; select it again for a new one. */
   pdfUrl: Scalars['String']['output'];
-  /** Where the customer sees it, without an account; null while it is a draft or void. */
+  /** URL of the customer's portal page; null for a draft and once void. */
   portalUrl: Maybe<Scalars['String']['output']>;
-  /** The quote that it was made from. */
+  /** The quote from which it was created; null where there is none. */
   quote: Maybe<Quote>;
-  /** When it was first sent. */
+  /** When it was first sent; null for a draft. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: InvoiceStatus;
-  /** All lines, travel included. */
+  /** Sum of all lines in cents, including travel. */
   subtotalCents: Scalars['Cents']['output'];
-  /** On the taxable lines, after the discount. */
+  /** Cents of tax on the taxable lines after the discount. */
   taxCents: Scalars['Cents']['output'];
   /** Percent, up to three decimals. */
   taxRate: Scalars['Float']['output'];
-  /** What the customer reads below the totals. */
+  /** The terms below the totals; null where there are none. */
   terms: Maybe<Scalars['String']['output']>;
-  /** Subtotal less discount plus tax. */
+  /** subtotalCents less discountCents plus taxCents. */
   totalCents: Scalars['Cents']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** Increases with each change; pass it as `expectedVersion` when you save an edit. */
   version: Scalars['Int']['output'];
-  /** When the customer first opened it. */
+  /** When the customer first opened it; null until then. */
   viewedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What the person asking may do next; the client shows exactly these. */
+/** What the viewer may do next; the client shows exactly these actions. */
 export type InvoiceAction =
   /** deleteInvoice */
   | 'DELETE'
@@ -1302,7 +1302,7 @@ export type InvoiceAction =
   | 'EDIT'
   /** recordPayment */
   | 'RECORD_PAYMENT'
-  /** Giving back a card payment. */
+  /** refundPayment, for an online payment. */
   | 'REFUND'
   /** resendInvoice */
   | 'RESEND'
@@ -1343,21 +1343,21 @@ export type InvoiceEdge = {
   node: Invoice;
 };
 
-/** Which invoices to list. */
+/** Selects invoices; an empty filter selects all. */
 export type InvoiceFilter = {
   /** Only added before this time. */
   createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only added at this time or later. */
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of this customer. */
+  /** Only those of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only the one with this external id. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that are overdue, or only the others. */
+  /** True: only overdue ones. False: only others. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
+  /** Searches the number and the customer (name, email, phone, tags); tolerates typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only in one of these states. */
+  /** Only those with one of these statuses. */
   status?: InputMaybe<Array<InvoiceStatus>>;
   /** Only changed at this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1373,9 +1373,9 @@ export type InvoicePaymentEvent = {
 
 /** The order of a list of invoices. */
 export type InvoiceSort =
-  /** The largest balance first. */
+  /** Largest balance first. */
   | 'BALANCE'
-  /** The earliest due first; those without a due date last. */
+  /** Earliest due date first; those without one last. */
   | 'DUE_DATE'
   /** The newest first. */
   | 'NEWEST'
@@ -1384,23 +1384,23 @@ export type InvoiceSort =
   /** The longest unchanged first; with updatedSince, for reading what changed. */
   | 'OLDEST_UPDATED';
 
-/** Where an invoice stands. Whether it is overdue is a field of its own. */
+/** The status of an invoice. Whether it is overdue is a separate field. */
 export type InvoiceStatus =
-  /** Being written; the customer cannot see it. */
+  /** A draft, which the customer cannot see. */
   | 'DRAFT'
   /** Paid in full. */
   | 'PAID'
-  /** Paid in part. */
+  /** Partly paid. */
   | 'PARTIAL'
-  /** Paid, and given back. */
+  /** Paid, then refunded. */
   | 'REFUNDED'
-  /** Sent, and not yet opened. */
+  /** Sent, not yet opened. */
   | 'SENT'
   /** Opened by the customer. */
   | 'VIEWED'
-  /** Withdrawn; its link leads nowhere. */
+  /** Voided; its portal link no longer works. */
   | 'VOID'
-  /** Given up; nothing more is expected. */
+  /** Written off; its balance is no longer expected. */
   | 'WRITTEN_OFF';
 
 /** A new account for an invited person. */
@@ -1417,49 +1417,49 @@ export type JoinTeamInput = {
 
 /** A line of a quote or an invoice. */
 export type Line = {
-  /** Why a notarial act costs more than its state allows. Never shown to customers. */
+  /** Why a notarial act is above its state's maximum; null where not needed. Never shown to customers. */
   capReason: Maybe<Scalars['String']['output']>;
-  /** What it is for. */
+  /** Its description; null where there is none. */
   description: Scalars['String']['output'];
-  /** A UUID; unique among all things. */
+  /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
-  /** Quotes only: the customer may leave an optional line out. */
+  /** Quotes only: whether the customer may leave it out. */
   optional: Scalars['Boolean']['output'];
-  /** Up to three decimals. */
+  /** The quantity, up to three decimals. */
   quantity: Scalars['Float']['output'];
-  /** Whether it counts; false only for an optional line that was left out. */
+  /** Whether it counts; false only for an optional line that is not selected. */
   selected: Scalars['Boolean']['output'];
-  /** The entry of the price list that it was taken from. */
+  /** The price list service it was created from; null where it was typed. */
   serviceId: Maybe<Scalars['ID']['output']>;
-  /** Whether tax is added. */
+  /** Whether it is taxed. */
   taxable: Scalars['Boolean']['output'];
-  /** Quantity times price, before discount and tax. */
+  /** Quantity times price in cents, before discount and tax. */
   totalCents: Scalars['Cents']['output'];
-  /** Decides how it is discounted, taxed and reported. */
+  /** The type, which determines discount, tax and reports. */
   type: LineType;
-  /** The price of one. */
+  /** Price per unit in cents. */
   unitCents: Scalars['Cents']['output'];
 };
 
-/** A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line. */
+/** A line of a quote or an invoice. The server calculates its total. In an update the lines replace all lines: an omitted field takes its default, not the value of an earlier line. */
 export type LineInput = {
-  /** Needed to send a notarial act above its cap. */
+  /** Required to send a notarial act above its cap. */
   capReason?: InputMaybe<Scalars['String']['input']>;
   /** At most 500 characters. */
   description: Scalars['String']['input'];
-  /** Quotes only. False where left out. */
+  /** Quotes only; false by default. */
   optional?: InputMaybe<Scalars['Boolean']['input']>;
   /** More than 0, up to three decimals. */
   quantity: Scalars['Float']['input'];
-  /** Whether an optional line counts for now. True where left out. */
+  /** Whether an optional line is selected; true by default. */
   selected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The entry of the price list that it is taken from. */
+  /** The price list service it is created from. */
   serviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** False where left out, and always for GOVERNMENT. */
+  /** False by default, and always for GOVERNMENT. */
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What kind of line it is. */
+  /** The type of the line. */
   type: LineType;
-  /** The price of one, 0 or more. */
+  /** Price per unit in cents, 0 or more. */
   unitCents: Scalars['Cents']['input'];
 };
 
@@ -1580,9 +1580,9 @@ export type Mutation = {
   archiveService: Service;
   /** Assigns a customer to a member, for whom it then counts as within the scope `own`; null removes the assignment. Requires the permission for all customers. */
   assignCustomer: Customer;
-  /** Gives an invoice to somebody of the team, as whose own work it then counts; null takes it back. For roles that may change everybody’s. */
+  /** Assigns an invoice to a member, for whom it then counts as within the scope `own`; null removes the assignment. Requires the permission for all invoices. */
   assignInvoice: Invoice;
-  /** Gives a quote to somebody of the team, as whose own work it then counts; null takes it back. For roles that may change everybody’s. */
+  /** Assigns a quote to a member, for whom it then counts as within the scope `own`; null removes the assignment. Requires the permission for all quotes. */
   assignQuote: Quote;
   /** Starts setting up an authenticator app. Needs a step-up; INVALID_STATE where one is set up. */
   beginTotp: TotpSetup;
@@ -1608,21 +1608,21 @@ export type Mutation = {
   confirmTotp: Array<Scalars['String']['output']>;
   /** Returns the URL of Stripe's page for connecting the business's account or completing its setup. */
   connectOnlinePayments: Scalars['String']['output'];
-  /** Makes an accepted quote into a draft of an invoice, with the lines that the customer chose. Asked again, it answers the same invoice. */
+  /** Converts an accepted quote to a draft invoice with the selected lines. Repeating it returns the same invoice. */
   convertQuoteToInvoice: Invoice;
   /** Creates an API key. Its secret text is returned only this once. Needs a step-up. */
   createApiKey: ApiKeyWithText;
   /** Adds a customer. */
   createCustomer: Customer;
-  /** Writes an invoice: a draft, which the customer does not see before it is sent. */
+  /** Creates a draft invoice, which the customer cannot see until it is sent. */
   createInvoice: Invoice;
-  /** Writes a quote: a draft, which the customer does not see before it is sent. */
+  /** Creates a draft quote, which the customer cannot see until it is sent. */
   createQuote: Quote;
   /** Creates a custom role. Requires the Premium plan. FORBIDDEN where it has permissions that the caller does not have. */
   createRole: TeamRole;
   /** Adds an entry to the price list. */
   createService: Service;
-  /** Adds an endpoint, of at most ten. People need a step-up. Its secret is told by revealWebhookSecret. */
+  /** Adds an endpoint, of at most ten. People need a step-up. revealWebhookSecret returns its secret. */
   createWebhookEndpoint: WebhookEndpoint;
   /** Declines the quote. */
   declinePortalQuote: PortalQuote;
@@ -1634,15 +1634,15 @@ export type Mutation = {
   deleteRole: Scalars['Boolean']['output'];
   /** Deletes all test data, including the connection for online payments. Test keys, webhook endpoints, the price list, the settings and the audit log stay. INVALID_STATE before test mode was turned on. */
   deleteTestData: TestMode;
-  /** Deletes an endpoint with its delivery log. What was on its way is not sent. */
+  /** Deletes an endpoint and its delivery log. Pending deliveries are not sent. */
   deleteWebhookEndpoint: Scalars['Boolean']['output'];
-  /** Sends nothing to an endpoint until it is enabled again. Doing so twice is fine. */
+  /** Turns an endpoint off. Idempotent. */
   disableWebhookEndpoint: WebhookEndpoint;
-  /** Writes the same bill to the same customer as a new draft. */
+  /** Copies an invoice to a new draft for the same customer. */
   duplicateInvoice: Invoice;
-  /** Writes the same offer to the same customer as a new draft, good from today. */
+  /** Copies a quote to a new draft for the same customer, valid from today. */
   duplicateQuote: Quote;
-  /** Sends to an endpoint again, from now on. Doing so twice is fine. */
+  /** Turns an endpoint on. Idempotent. */
   enableWebhookEndpoint: WebhookEndpoint;
   /** Ends every session but the current one; returns how many. Needs a step-up. */
   endOtherSessions: Scalars['Int']['output'];
@@ -1684,9 +1684,9 @@ export type Mutation = {
   renewRecoveryCodes: Array<Scalars['String']['output']>;
   /** Reopens a closed business with all its data and its plan. */
   reopenBusiness: Closure;
-  /** Sends once more all that failed of what happened since then. Answers how many messages that are. */
+  /** Resends all failed deliveries of events since a time. Returns their number. */
   replayFailedWebhooks: Scalars['Int']['output'];
-  /** Sends a message once more, under the same webhook-id, with every try anew. */
+  /** Resends a delivery under the same webhook-id, with all attempts again. */
   replayWebhookDelivery: WebhookDelivery;
   /** Starts an export of all data of the business, or returns the one in progress. Replaces an earlier one. A mail is sent when it is ready. */
   requestDataExport: DataExport;
@@ -1700,9 +1700,9 @@ export type Mutation = {
   resendConfirmation: Scalars['Boolean']['output'];
   /** Mails an invitation again with a new link, valid for another seven days; earlier links become invalid. RATE_LIMITED with retryAfterSeconds. */
   resendInvitation: TeamInvitation;
-  /** Mails an unpaid invoice once more, as it is. */
+  /** Resends an unpaid invoice unchanged. */
   resendInvoice: Invoice;
-  /** Mails a quote that waits for an answer once more, as it is. */
+  /** Resends an open quote unchanged. */
   resendQuote: Quote;
   /** Sets a new password with a mailed link, and ends all sessions. TOKEN_INVALID where the link is spent or expired; RATE_LIMITED with retryAfterSeconds. */
   resetPassword: Scalars['Boolean']['output'];
@@ -1710,7 +1710,7 @@ export type Mutation = {
   restoreCustomer: Customer;
   /** Restores an entry to the price list. */
   restoreService: Service;
-  /** The secret that an endpoint’s messages are signed with: whsec_ and base64. People need a step-up. */
+  /** The signing secret of an endpoint: whsec_ and base64. People need a step-up. */
   revealWebhookSecret: Scalars['String']['output'];
   /** Revokes a key permanently, with immediate effect. */
   revokeApiKey: ApiKey;
@@ -1718,15 +1718,15 @@ export type Mutation = {
   revokeInvitation: Scalars['Boolean']['output'];
   /** Gives a key a new secret, returned only this once; the old one works until the overlap ends. Needs a step-up. */
   rotateApiKey: ApiKeyWithText;
-  /** Makes a new secret. For 24 hours messages carry a signature by the one before, too. People need a step-up. */
+  /** Creates a new secret. For 24 hours messages are also signed with the previous one. People need a step-up. */
   rotateWebhookSecret: WebhookEndpoint;
-  /** Issues a draft today, with its due date, and mails it to its customer, or notes that it was given by hand. */
+  /** Issues a draft today, sets its due date, and mails it to its customer or marks it as given by hand. */
   sendInvoice: Invoice;
-  /** Mails a quote to its customer, or notes that it was given by hand: a draft; a new revision after changes were requested; or one that had expired, whose last day is moved on where it is past. */
+  /** Mails a quote to its customer or marks it as given by hand: a draft, a new revision after requested changes, or an expired quote, whose last day is extended if it has passed. */
   sendQuote: Quote;
-  /** Sends a webhook.test event, which is tried once. */
+  /** Sends a webhook.test event, which is not retried. */
   sendTestWebhook: WebhookDelivery;
-  /** Tries every pending delivery that waits for a later try now, oldest first, with every try anew. Returns how many that are. */
+  /** Sends every pending delivery now, oldest first, with all attempts again. Returns their number. */
   sendWaitingWebhookDeliveries: Scalars['Int']['output'];
   /** Sets the logo shown on quotes, invoices, mails and the portal. */
   setBusinessLogo: Business;
@@ -1776,35 +1776,35 @@ export type Mutation = {
   updateBusiness: Business;
   /** Changes a customer; omitted fields stay unchanged. */
   updateCustomer: Customer;
-  /** Changes a draft; what is left out stays. An invoice that was sent is voided and duplicated instead. */
+  /** Changes a draft; omitted fields stay unchanged. A sent invoice is voided and duplicated instead. */
   updateInvoice: Invoice;
   /** Changes the signed-in person's name. */
   updateProfile: User;
-  /** Changes a quote that is a draft, has changes requested, or has expired; what is left out stays. The customer sees nothing of it before it is sent. */
+  /** Changes a quote that is a draft, has changes requested, or has expired; omitted fields stay unchanged. The customer sees the changes once it is sent. */
   updateQuote: Quote;
   /** Changes a custom role for all its members, effective at once. */
   updateRole: TeamRole;
   /** Changes an entry of the price list; omitted fields stay unchanged. */
   updateService: Service;
-  /** Changes an endpoint; what is left out stays. For another address people need a step-up. */
+  /** Changes an endpoint; omitted fields stay unchanged. People need a step-up to change the URL. */
   updateWebhookEndpoint: WebhookEndpoint;
-  /** Creates a customer, or updates the one with this external id as updateCustomer does, where a field that is left out stays as it is. */
+  /** Creates a customer, or updates the one with this external id as updateCustomer does: omitted fields stay unchanged. */
   upsertCustomer: UpsertedCustomer;
-  /** Creates an invoice, or updates the one with this external id as updateInvoice does, where a field that is left out stays as it is. An invoice stays with its customer. */
+  /** Creates an invoice, or updates the one with this external id as updateInvoice does: omitted fields stay unchanged. The customer of an invoice cannot change. */
   upsertInvoice: UpsertedInvoice;
-  /** Creates a quote, or updates the one with this external id as updateQuote does, where a field that is left out stays as it is. A quote stays with its customer. */
+  /** Creates a quote, or updates the one with this external id as updateQuote does: omitted fields stay unchanged. The customer of a quote cannot change. */
   upsertQuote: UpsertedQuote;
   /** Creates a service, or updates the one with this external id as updateService does, where a field that is left out stays as it is. */
   upsertService: UpsertedService;
   /** Switches this session to the test data of the business, turning test mode on the first time; switchBusiness with viewer.liveBusinessId switches back. Ends when the permissions of the person change. INVALID_STATE in test mode. */
   viewTestData: Session;
-  /** Withdraws an invoice that nothing was paid on; its link then leads nowhere. Its number stays taken. */
+  /** Voids an invoice without payments. Its portal link stops working; its number is not reused. */
   voidInvoice: Invoice;
   /** Voids a manually recorded payment, such as a bounced check. The invoice is owed again. */
   voidPayment: Payment;
-  /** Withdraws a quote that was not accepted; its link then leads nowhere. */
+  /** Voids a quote that was not accepted. Its portal link stops working. */
   voidQuote: Quote;
-  /** Gives up what is still owed; payments on it stay. */
+  /** Writes off the balance; payments stay. */
   writeOffInvoice: Invoice;
 };
 
@@ -2791,17 +2791,17 @@ export type PlanUsage = {
 
 /** The business as its customers see it. */
 export type PortalBusiness = {
-  /** Where customers write to. */
+  /** Email address for customers; null where none is set. */
   email: Maybe<Scalars['String']['output']>;
   /** Whether this is test data: no mail is sent and no money moves. */
   isTestMode: Scalars['Boolean']['output'];
-  /** Where the logo can be loaded from. */
+  /** URL of the logo; null where there is none. */
   logoUrl: Maybe<Scalars['String']['output']>;
   /** Its name. */
   name: Scalars['String']['output'];
-  /** Where customers call. */
+  /** Phone number for customers; null where none is set. */
   phone: Maybe<Scalars['String']['output']>;
-  /** IANA time zone: its days and hours are those of its documents. */
+  /** IANA time zone, in which its documents' dates are. */
   timeZone: Scalars['String']['output'];
 };
 
@@ -2809,11 +2809,11 @@ export type PortalBusiness = {
 export type PortalInvoice = {
   /** totalCents less paidCents; 0 for an invoice that was written off. */
   balanceCents: Scalars['Cents']['output'];
-  /** Who sent it. */
+  /** The business that sent it. */
   business: PortalBusiness;
-  /** Whom it is for. */
+  /** The customer. */
   customerName: Scalars['String']['output'];
-  /** Taken off all but government fees. */
+  /** Cents deducted from all lines except government fees. */
   discountCents: Scalars['Cents']['output'];
   /** The last day for payment; null for a draft. */
   dueDate: Maybe<Scalars['Date']['output']>;
@@ -2823,7 +2823,7 @@ export type PortalInvoice = {
   issueDate: Maybe<Scalars['Date']['output']>;
   /** Its lines, in order. */
   lines: Array<Line>;
-  /** Unique in the business. */
+  /** The number, unique within the business. */
   number: Scalars['String']['output'];
   /** Whether there is a balance and dueDate has passed in the business's time zone. */
   overdue: Scalars['Boolean']['output'];
@@ -2837,15 +2837,15 @@ export type PortalInvoice = {
   payments: Array<PortalPayment>;
   /** Cents of pending bank transfers, which must not be paid a second time. */
   pendingCents: Scalars['Cents']['output'];
-  /** Whether a signed-in member of the business itself is looking, which does not count as a view. */
+  /** Whether the viewer is a member of the business; it then does not count as viewed. */
   preview: Scalars['Boolean']['output'];
-  /** Whether a stand-in takes online payments: no real money moves. */
+  /** Whether payments go to the Stripe sandbox, where no real money moves. */
   sandboxPayments: Scalars['Boolean']['output'];
   /** Its status. */
   status: InvoiceStatus;
   /** Sum of all lines in cents, including travel. */
   subtotalCents: Scalars['Cents']['output'];
-  /** On the taxable lines, after the discount. */
+  /** Cents of tax on the taxable lines after the discount. */
   taxCents: Scalars['Cents']['output'];
   /** Percent, up to three decimals. */
   taxRate: Scalars['Float']['output'];
@@ -2853,7 +2853,7 @@ export type PortalInvoice = {
   terms: Maybe<Scalars['String']['output']>;
   /** Whether the business accepts tips. */
   tips: Scalars['Boolean']['output'];
-  /** Subtotal less discount plus tax. */
+  /** subtotalCents less discountCents plus taxCents. */
   totalCents: Scalars['Cents']['output'];
   /** The trip that the TRAVEL line charges, from the quote; null where there is none. */
   travel: Maybe<TravelEstimate>;
@@ -2885,55 +2885,55 @@ export type PortalPayment = {
 export type PortalQuote = {
   /** The actions that the customer may take. */
   actions: Array<PortalQuoteAction>;
-  /** Who sent it. */
+  /** The business that sent it. */
   business: PortalBusiness;
-  /** What the customer would like changed. */
+  /** The requested changes; null where none were requested. */
   changeRequest: Maybe<Scalars['String']['output']>;
-  /** Whom it is for. */
+  /** The customer. */
   customerName: Scalars['String']['output'];
-  /** When the customer accepted, declined or asked for changes. */
+  /** When the customer accepted, declined or requested changes; null until then. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why the customer declined, where they said so. */
+  /** The reason for declining; null where none was given. */
   declineReason: Maybe<Scalars['String']['output']>;
-  /** Asked for in advance; a part of the total. */
+  /** Deposit in cents, a part of totalCents; 0 where none is requested. */
   depositCents: Scalars['Cents']['output'];
   /** Why the deposit payment failed, as text; null where it did not fail or can no longer be retried. */
   depositFailure: Maybe<Scalars['String']['output']>;
   /** Whether the deposit can be paid online now. */
   depositPayable: Scalars['Boolean']['output'];
-  /** Where the deposit stands; null where there is none, or the quote is not accepted. */
+  /** The status of the deposit; null where there is none or the quote is not accepted. */
   depositStatus: Maybe<DepositStatus>;
-  /** Taken off all but government fees. */
+  /** Cents deducted from all lines except government fees. */
   discountCents: Scalars['Cents']['output'];
   /** The invoice created from it; null until that is issued. */
   invoice: Maybe<PortalQuoteInvoice>;
   /** Its lines, in order. */
   lines: Array<Line>;
-  /** Unique in the business. */
+  /** The number, unique within the business. */
   number: Scalars['String']['output'];
-  /** Whether a signed-in member of the business itself is looking, which does not count as a view. */
+  /** Whether the viewer is a member of the business; it then does not count as viewed. */
   preview: Scalars['Boolean']['output'];
-  /** 1 at first; one more each time it is sent after changes were requested. */
+  /** 1 at first; increases each time that it is sent after requested changes. */
   revision: Scalars['Int']['output'];
-  /** Whether a stand-in takes online payments: no real money moves. */
+  /** Whether payments go to the Stripe sandbox, where no real money moves. */
   sandboxPayments: Scalars['Boolean']['output'];
   /** The customer's signature; null until accepted. */
   signature: Maybe<Signature>;
   /** Its status; EXPIRED from the day after validUntil. */
   status: QuoteStatus;
-  /** All lines that count, travel included. */
+  /** Sum of the selected lines in cents, including travel. */
   subtotalCents: Scalars['Cents']['output'];
-  /** On the taxable lines, after the discount. */
+  /** Cents of tax on the taxable lines after the discount. */
   taxCents: Scalars['Cents']['output'];
   /** Percent, up to three decimals. */
   taxRate: Scalars['Float']['output'];
-  /** What the customer agrees to. */
+  /** The terms that the customer agrees to; null where there are none. */
   terms: Maybe<Scalars['String']['output']>;
-  /** Subtotal less discount plus tax. */
+  /** subtotalCents less discountCents plus taxCents. */
   totalCents: Scalars['Cents']['output'];
   /** The trip that the TRAVEL line charges; null where there is none. */
   travel: Maybe<TravelEstimate>;
-  /** The last day to accept it; null where there is none. */
+  /** The last day for acceptance; null where there is none. */
   validUntil: Maybe<Scalars['Date']['output']>;
   /** Stripe's page on which the payer of the deposit verifies their bank account; null where no verification is pending. */
   verificationUrl: Maybe<Scalars['String']['output']>;
@@ -3017,7 +3017,7 @@ export type Query = {
   dataExport: Maybe<DataExport>;
   /** Estimates the fee for a trip. A quote with the same travel has the same fee. */
   estimateTravel: TravelEstimate;
-  /** One invoice; null where the business has none such. */
+  /** One invoice; null where no visible one has this id. */
   invoice: Maybe<Invoice>;
   /** A page of invoices. */
   invoices: InvoiceConnection;
@@ -3055,7 +3055,7 @@ export type Query = {
   portalQuote: Maybe<PortalQuote>;
   /** The place of a ZIP code; null for an unknown code. */
   postalCode: Maybe<PostalCode>;
-  /** One quote; null where the business has none such. */
+  /** One quote; null where no visible one has this id. */
   quote: Maybe<Quote>;
   /** A page of quotes. */
   quotes: QuoteConnection;
@@ -3081,7 +3081,7 @@ export type Query = {
   teamRoles: TeamRoles;
   /** A mail of the test mailbox; null for any other id. */
   testMail: Maybe<TestMail>;
-  /** The test mailbox: what test mode would have sent. Empty outside of test mode. */
+  /** The test mailbox: mails written in test mode. Empty outside of test mode. */
   testMails: TestMailConnection;
   /** The test mode of the business; the same in the business and in its test data. */
   testMode: TestMode;
@@ -3091,9 +3091,9 @@ export type Query = {
   travelRules: Array<TravelRule>;
   /** The current business and the person's permissions in it; null without a session. */
   viewer: Maybe<Viewer>;
-  /** One endpoint; null where the business has none such. */
+  /** One endpoint; null where the business has none with this id. */
   webhookEndpoint: Maybe<WebhookEndpoint>;
-  /** Every endpoint of the business, in the order in which they were added. */
+  /** Every endpoint of the business, oldest first. */
   webhookEndpoints: Array<WebhookEndpoint>;
   /** Every event that endpoints can receive. */
   webhookEventTypes: Array<WebhookEventType>;
@@ -3331,77 +3331,77 @@ export type QuerywebhookEndpointArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** An offer to a customer, which they accept, decline or want changed. */
+/** A quote to a customer, who accepts it, declines it or requests changes. */
 export type Quote = Node & {
-  /** What the person asking may do next; the client shows exactly these. */
+  /** What the viewer may do next; the client shows exactly these actions. */
   actions: Array<QuoteAction>;
-  /** Whose work it is, beside who made it; null where nobody was named. */
+  /** The member it is assigned to, in addition to its creator; null if it is not assigned. */
   assignedTo: Maybe<Colleague>;
-  /** What the customer would like changed. */
+  /** The requested changes; null where none were requested. */
   changeRequest: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whom it is for. */
+  /** The customer. */
   customer: Customer;
-  /** When the customer accepted, declined or asked for changes. */
+  /** When the customer accepted, declined or requested changes; null until then. */
   decidedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why the customer declined, where they said so. */
+  /** The reason for declining; null where none was given. */
   declineReason: Maybe<Scalars['String']['output']>;
-  /** Asked for in advance; a part of the total. */
+  /** Deposit in cents, a part of totalCents; 0 where none is requested. */
   depositCents: Scalars['Cents']['output'];
-  /** Where the deposit stands; null where there is none, or the quote is not accepted. */
+  /** The status of the deposit; null where there is none or the quote is not accepted. */
   depositStatus: Maybe<DepositStatus>;
-  /** Taken off all but government fees. */
+  /** Cents deducted from all lines except government fees. */
   discountCents: Scalars['Cents']['output'];
   /** The id that the record has in your own program; null where none was given. */
   externalId: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
-  /** What it was made into, unless that was voided. */
+  /** The invoice created from it; null until then and once that is void. */
   invoice: Maybe<Invoice>;
-  /** What is offered, in order. */
+  /** Its lines, in order. */
   lines: Array<Line>;
-  /** For the business alone; customers never see them. */
+  /** Internal notes, never shown to customers; null where there are none. */
   notes: Maybe<Scalars['String']['output']>;
-  /** Unique within the business, and without gaps. */
+  /** The number, unique within the business and without gaps. */
   number: Scalars['String']['output'];
-  /** Address of the PDF. Valid for 15 minutes, for anybody who has it: it needs neither a session nor a key. Select it again for a new one. */
+  /** URL of the PDF. Valid for 15 minutes without a session or key; select it again for a new one. */
   pdfUrl: Scalars['String']['output'];
-  /** Where the customer sees it, without an account; null while it is a draft or void. */
+  /** URL of the customer's portal page; null for a draft and once void. */
   portalUrl: Maybe<Scalars['String']['output']>;
-  /** 1 at first; one more each time it is sent after changes were requested. */
+  /** 1 at first; increases each time that it is sent after requested changes. */
   revision: Scalars['Int']['output'];
-  /** When this revision was sent. */
+  /** When this revision was sent; null until then. */
   sentAt: Maybe<Scalars['DateTime']['output']>;
-  /** Of the customer, once accepted. */
+  /** The customer's signature; null until accepted. */
   signature: Maybe<Signature>;
-  /** Where it stands. */
+  /** Its status. */
   status: QuoteStatus;
-  /** All lines that count, travel included. */
+  /** Sum of the selected lines in cents, including travel. */
   subtotalCents: Scalars['Cents']['output'];
-  /** On the taxable lines, after the discount. */
+  /** Cents of tax on the taxable lines after the discount. */
   taxCents: Scalars['Cents']['output'];
   /** Percent, up to three decimals. */
   taxRate: Scalars['Float']['output'];
-  /** What the customer agrees to. */
+  /** The terms that the customer agrees to; null where there are none. */
   terms: Maybe<Scalars['String']['output']>;
-  /** Subtotal less discount plus tax. */
+  /** subtotalCents less discountCents plus taxCents. */
   totalCents: Scalars['Cents']['output'];
-  /** The way that the TRAVEL line charges; null where travel was typed by hand or is not charged. */
+  /** The trip that the TRAVEL line charges; null where travel was typed by hand or is not charged. */
   travel: Maybe<TravelEstimate>;
-  /** What the travel fee was worked out from. */
+  /** The settings from which the travel fee was calculated; null without one. */
   travelSettings: Maybe<TravelSettings>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The last day to accept it; null where there is none. */
+  /** The last day for acceptance; null where there is none. */
   validUntil: Maybe<Scalars['Date']['output']>;
   /** Increases with each change; pass it as `expectedVersion` when you save an edit. */
   version: Scalars['Int']['output'];
-  /** When the customer first opened what was sent. */
+  /** When the customer first opened this revision; null until then. */
   viewedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** What the person asking may do next; the client shows exactly these. */
+/** What the viewer may do next; the client shows exactly these actions. */
 export type QuoteAction =
   /** convertQuoteToInvoice */
   | 'CONVERT'
@@ -3438,19 +3438,19 @@ export type QuoteEdge = {
   node: Quote;
 };
 
-/** Which quotes to list. */
+/** Selects quotes; an empty filter selects all. */
 export type QuoteFilter = {
   /** Only added before this time. */
   createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only added at this time or later. */
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of this customer. */
+  /** Only those of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only the one with this external id. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
+  /** Searches the number and the customer (name, email, phone, tags); tolerates typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only in one of these states. */
+  /** Only those with one of these statuses. */
   status?: InputMaybe<Array<QuoteStatus>>;
   /** Only changed at this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -3464,30 +3464,30 @@ export type QuoteSort =
   | 'OLDEST'
   /** The longest unchanged first; with updatedSince, for reading what changed. */
   | 'OLDEST_UPDATED'
-  /** The largest total first. */
+  /** Largest total first. */
   | 'TOTAL'
-  /** The last changed first. */
+  /** Last changed first. */
   | 'UPDATED';
 
-/** Where a quote stands. */
+/** The status of a quote. */
 export type QuoteStatus =
   /** Signed by the customer. */
   | 'ACCEPTED'
   /** The customer asked for changes; sending it again makes a new revision. */
   | 'CHANGES_REQUESTED'
-  /** Accepted, and made into an invoice. */
+  /** Accepted and converted to an invoice. */
   | 'CONVERTED'
-  /** Turned down by the customer. */
+  /** Declined by the customer. */
   | 'DECLINED'
-  /** Being written; the customer cannot see it. */
+  /** A draft, which the customer cannot see. */
   | 'DRAFT'
   /** Past its last day without an answer; sending it again reopens it. */
   | 'EXPIRED'
-  /** Sent, and not yet opened. */
+  /** Sent, not yet opened. */
   | 'SENT'
   /** Opened by the customer. */
   | 'VIEWED'
-  /** Withdrawn; its link leads nowhere. */
+  /** Voided; its portal link no longer works. */
   | 'VOID';
 
 /** The cost of an operation and the state of the limits per minute. */
@@ -3710,9 +3710,9 @@ export type SignUpResult = {
 
 /** A customer's signature under a quote. */
 export type Signature = {
-  /** A PNG as a data URL, where the signer drew. */
+  /** The drawn signature, a PNG as a data URL; null where the name was typed. */
   image: Maybe<Scalars['String']['output']>;
-  /** The name that was signed with. */
+  /** The name of the signer. */
   name: Scalars['String']['output'];
   /** When it was signed. */
   signedAt: Scalars['DateTime']['output'];
@@ -3892,13 +3892,13 @@ export type TeamRoles = {
   customAllowed: Scalars['Boolean']['output'];
 };
 
-/** How much test data of one kind there is. */
+/** The amount of test data of one kind. */
 export type TestDataCount = {
-  /** How many there are. */
+  /** The number of records. */
   count: Scalars['Int']['output'];
   /** The kind. */
   kind: TestDataKind;
-  /** How many there can be, whatever the plan. More is refused with TEST_LIMIT_REACHED; of mails the oldest are deleted. */
+  /** The maximum, independent of the plan. Exceeding it fails with TEST_LIMIT_REACHED; of mails, the oldest are deleted. */
   limit: Scalars['Int']['output'];
 };
 
@@ -3913,7 +3913,7 @@ export type TestDataKind =
   /** Quotes. */
   | 'QUOTES';
 
-/** A mail that was not sent, because test mode wrote it. */
+/** A mail written in test mode, which was not sent. */
 export type TestMail = Node & {
   /** Its attachments. */
   attachments: Array<TestMailAttachment>;
@@ -3923,15 +3923,15 @@ export type TestMail = Node & {
   html: Scalars['String']['output'];
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
-  /** Where answers would go; null for the sender. */
+  /** The reply address; null for the sender's. */
   replyTo: Maybe<Scalars['String']['output']>;
-  /** When it would have been sent. */
+  /** When it was written. */
   sentAt: Scalars['DateTime']['output'];
   /** The subject. */
   subject: Scalars['String']['output'];
   /** The plain text version. */
   text: Scalars['String']['output'];
-  /** The address that it would have gone to. */
+  /** The address of the recipient. */
   to: Scalars['String']['output'];
 };
 
@@ -3965,7 +3965,7 @@ export type TestMailEdge = {
 
 /** The test mode of the business: data of its own that keys beginning with whorl_test_ read and write. Nothing in it is mailed, paid or counted in the plan. */
 export type TestMode = {
-  /** How much test data there is. */
+  /** The amount of test data, by kind. */
   counts: Array<TestDataCount>;
   /** Whether it was turned on: viewTestData does that the first time. */
   turnedOn: Scalars['Boolean']['output'];
@@ -4138,21 +4138,21 @@ export type UpdateCustomerInput = {
   taxExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes to a draft: what is left out stays, null clears. */
+/** Changes to a draft: omitted fields stay unchanged, null clears. */
 export type UpdateInvoiceInput = {
-  /** At most what the lines other than GOVERNMENT come to. */
+  /** Discount in cents, at most the sum of the lines other than GOVERNMENT. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** The last day to pay; null for the customer's net days. */
+  /** The last day for payment; null for the customer's payment term. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** In place of all lines. */
+  /** Replaces all lines. */
   lines?: InputMaybe<Array<LineInput>>;
-  /** At most 5,000 characters; customers never see them. */
+  /** Internal notes, never shown to customers; at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Percent, up to three decimals; null for the business's own. */
+  /** Percent, up to three decimals; null for the business's default. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** What the customer reads below the totals. */
+  /** The terms below the totals; null where there are none. */
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4162,25 +4162,25 @@ export type UpdateProfileInput = {
   fullName: Scalars['String']['input'];
 };
 
-/** Changes to a quote: what is left out stays, null clears. */
+/** Changes to a quote: omitted fields stay unchanged, null clears. */
 export type UpdateQuoteInput = {
-  /** At most the total. */
+  /** Deposit in cents, at most the total. */
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** At most what the lines other than GOVERNMENT come to. */
+  /** Discount in cents, at most the sum of the lines other than GOVERNMENT. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** In place of all lines. As long as the quote has travel, its TRAVEL line stays. */
+  /** Replaces all lines. As long as the quote has travel, its TRAVEL line stays. */
   lines?: InputMaybe<Array<LineInput>>;
-  /** At most 5,000 characters; customers never see them. */
+  /** Internal notes, never shown to customers; at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Percent, up to three decimals; null for the business's own. */
+  /** Percent, up to three decimals; null for the business's default. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** What the customer agrees to. */
+  /** The terms that the customer agrees to; null where there are none. */
   terms?: InputMaybe<Scalars['String']['input']>;
-  /** Null takes the worked-out travel line away. */
+  /** Null removes the calculated travel line. */
   travel?: InputMaybe<TravelInput>;
-  /** The last day to accept it. */
+  /** The last day for acceptance. */
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -4200,13 +4200,13 @@ export type UpdateServiceInput = {
   unitCents?: InputMaybe<Scalars['Cents']['input']>;
 };
 
-/** Changes to an endpoint; what is left out stays. */
+/** Changes to an endpoint: omitted fields stay unchanged. */
 export type UpdateWebhookEndpointInput = {
-  /** What it is for. */
+  /** Its description; null where there is none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The events that it receives, as when it is created. */
   eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Another address. People need a step-up. */
+  /** The new URL. People need a step-up. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -4293,45 +4293,45 @@ export type Viewer = {
   status: MembershipStatus;
 };
 
-/** One try at a message, and what came of it. */
+/** An attempt at a delivery and its result. */
 export type WebhookAttempt = Node & {
-  /** The first kilobyte of the answer; null where none came. */
+  /** The first kilobyte of the response body; null where there was none. */
   answer: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   attemptedAt: Scalars['DateTime']['output'];
-  /** How long the answer took, in milliseconds. */
+  /** Duration in milliseconds. */
   durationMs: Scalars['Int']['output'];
-  /** What was wrong, for a person; null where nothing was. */
+  /** What went wrong, as a sentence; null on success. */
   error: Maybe<Scalars['String']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
-  /** The HTTP status of the answer; null where none came. */
+  /** The HTTP status of the response; null where there was none. */
   statusCode: Maybe<Scalars['Int']['output']>;
 };
 
-/** A message to an endpoint. It is kept for 30 days. */
+/** A delivery of one event to an endpoint. Kept for 30 days. */
 export type WebhookDelivery = Node & {
-  /** Every try, the newest first. */
+  /** Its attempts, newest first. */
   attempts: Array<WebhookAttempt>;
-  /** The JSON that is sent; null before the first try. */
+  /** The JSON body; null before the first attempt. */
   body: Maybe<Scalars['String']['output']>;
-  /** When what it tells of happened. */
+  /** When the event happened. */
   createdAt: Scalars['DateTime']['output'];
-  /** What it tells of: invoice.paid; webhook.test for a test. */
+  /** The event type, such as invoice.paid; webhook.test for a test. */
   eventType: Scalars['String']['output'];
-  /** When it arrived or was given up. */
+  /** When it succeeded or was given up; null while pending. */
   finishedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether it waits for an earlier message about the same thing that has neither arrived nor been given up. */
+  /** Whether it waits for an earlier pending delivery about the same record. */
   heldBack: Scalars['Boolean']['output'];
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
-  /** The header webhook-id: the same for every try and every endpoint, so that receivers can drop doubles. */
+  /** The header webhook-id: the same for every attempt and endpoint, so that receivers can detect duplicates. */
   messageId: Scalars['String']['output'];
-  /** When it is tried next; null where it is not. */
+  /** When the next attempt is due; null where there is none. */
   nextTryAt: Maybe<Scalars['DateTime']['output']>;
-  /** Where it stands. */
+  /** Its status. */
   status: WebhookDeliveryStatus;
-  /** What happened, in a sentence; null for a test. */
+  /** The event as a sentence; null for a test. */
   summary: Maybe<Scalars['String']['output']>;
 };
 
@@ -4355,62 +4355,62 @@ export type WebhookDeliveryEdge = {
   node: WebhookDelivery;
 };
 
-/** Which deliveries to list. */
+/** Selects deliveries; an empty filter selects all. */
 export type WebhookDeliveryFilter = {
-  /** In this state. */
+  /** Only those with this status. */
   status?: InputMaybe<WebhookDeliveryStatus>;
 };
 
-/** Where a message to an endpoint stands. */
+/** The status of a delivery. */
 export type WebhookDeliveryStatus =
-  /** It is given up; it can be sent once more. */
+  /** Given up; it can be resent. */
   | 'FAILED'
-  /** It is about to be sent, or waits for its next try. */
+  /** Pending: it is about to be sent or waits for its next attempt. */
   | 'PENDING'
-  /** The endpoint has it. */
+  /** The endpoint received it. */
   | 'SUCCEEDED';
 
-/** Why nothing is sent to an endpoint. */
+/** Why an endpoint is turned off. */
 export type WebhookDisabledReason =
   /** A person or an API key turned it off. */
   | 'BY_PERSON'
-  /** Nothing had reached it for three days. */
+  /** No delivery succeeded for three days. */
   | 'FAILING'
   /** It answered 410 Gone. */
   | 'GONE';
 
-/** An HTTPS address that is told of what happens in the business, in the form of the Standard Webhooks specification. */
+/** An HTTPS URL that receives events of the business, as the Standard Webhooks specification describes. */
 export type WebhookEndpoint = Node & {
   /** When it was added. */
   createdAt: Scalars['DateTime']['output'];
-  /** A page of the deliveries to it. */
+  /** A page of its deliveries. */
   deliveries: WebhookDeliveryConnection;
-  /** What it is for. */
+  /** Its description; null where there is none. */
   description: Maybe<Scalars['String']['output']>;
-  /** Since when nothing is sent. */
+  /** When it was turned off; null while it is on. */
   disabledAt: Maybe<Scalars['DateTime']['output']>;
-  /** Why nothing is sent. */
+  /** Why it is turned off; null while it is on. */
   disabledReason: Maybe<WebhookDisabledReason>;
-  /** Whether messages are sent. */
+  /** Whether it is turned on. */
   enabled: Scalars['Boolean']['output'];
-  /** The events that it receives: types, invoice.* for all about invoices, * for all. */
+  /** The events that it receives: event types, invoice.* for all invoice events, * for all events. */
   eventTypes: Array<Scalars['String']['output']>;
-  /** Since when no message has arrived that was tried. */
+  /** When the first attempt failed since the last success; null while attempts succeed. */
   failingSince: Maybe<Scalars['DateTime']['output']>;
   /** A UUID; globally unique. */
   id: Scalars['ID']['output'];
-  /** When a message last arrived. */
+  /** When a delivery last succeeded; null where none did. */
   lastSucceededAt: Maybe<Scalars['DateTime']['output']>;
-  /** Until when messages also carry a signature by the secret before the present one. */
+  /** Until when messages are also signed with the previous secret; null where there is none. */
   previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
-  /** Where messages are sent. */
+  /** The URL that receives messages. */
   url: Scalars['String']['output'];
   /** Increases with each change; pass it as `expectedVersion` when you save an edit. */
   version: Scalars['Int']['output'];
 };
 
 
-/** An HTTPS address that is told of what happens in the business, in the form of the Standard Webhooks specification. */
+/** An HTTPS URL that receives events of the business, as the Standard Webhooks specification describes. */
 export type WebhookEndpointdeliveriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4422,7 +4422,7 @@ export type WebhookEndpointdeliveriesArgs = {
 
 /** An event that endpoints can receive. */
 export type WebhookEventType = {
-  /** What it means, for a person. */
+  /** What happened, as a sentence. */
   description: Scalars['String']['output'];
   /** Dotted and past tense: invoice.paid. */
   type: Scalars['String']['output'];

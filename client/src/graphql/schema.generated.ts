@@ -354,51 +354,51 @@ export type CreateCustomerInput = {
   taxExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A new invoice. Its totals are worked out on the server. */
+/** A new invoice. The server calculates its totals. */
 export type CreateInvoiceInput = {
-  /** Who pays. */
+  /** The customer who pays. */
   customerId: Scalars['ID']['input'];
-  /** At most what the lines other than GOVERNMENT come to. */
+  /** Discount in cents, at most the sum of the lines other than GOVERNMENT. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** The last day to pay; from the customer's net days at sending, where left out. */
+  /** The last day for payment; if omitted, set at sending from the customer's payment term. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 lines; none optional. */
+  /** 1 to 100 lines, none of them optional. */
   lines: Array<LineInput>;
-  /** At most 5,000 characters; customers never see them. */
+  /** Internal notes, never shown to customers; at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Percent, up to three decimals (9.375). The business's own where left out; 0 for a tax-exempt customer. */
+  /** Percent, up to three decimals (9.375). The business's default if omitted; 0 for a tax-exempt customer. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** The business's own where left out; null for none. */
+  /** The business's default if omitted; null for none. */
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A new quote. Its totals are worked out on the server. */
+/** A new quote. The server calculates its totals. */
 export type CreateQuoteInput = {
-  /** Whom it is for. */
+  /** The customer. */
   customerId: Scalars['ID']['input'];
-  /** At most the total. */
+  /** Deposit in cents, at most the total. */
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** At most what the lines other than GOVERNMENT come to. */
+  /** Discount in cents, at most the sum of the lines other than GOVERNMENT. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
   externalId?: InputMaybe<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** 1 to 100 lines. Beside `travel`, lines of type TRAVEL are left out. */
+  /** 1 to 100 lines. With `travel`, lines of type TRAVEL are ignored. */
   lines: Array<LineInput>;
-  /** At most 5,000 characters; customers never see them. */
+  /** Internal notes, never shown to customers; at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Percent, up to three decimals (9.375). The business's own where left out; 0 for a tax-exempt customer. */
+  /** Percent, up to three decimals (9.375). The business's default if omitted; 0 for a tax-exempt customer. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** The business's own where left out; null for none. */
+  /** The business's default if omitted; null for none. */
   terms?: InputMaybe<Scalars['String']['input']>;
-  /** Has the fee worked out and charged by one TRAVEL line; without it TRAVEL lines are taken as typed. */
+  /** Calculates the travel fee and charges it in one TRAVEL line; without it, TRAVEL lines are taken as given. */
   travel?: InputMaybe<TravelInput>;
-  /** The last day to accept it. From the business's settings where left out; null for none. */
+  /** The last day for acceptance. From the business's settings if omitted; null for none. */
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -420,15 +420,15 @@ export type CreateServiceInput = {
   unitCents: Scalars['Cents']['input'];
 };
 
-/** A new endpoint. It gets a secret of its own. */
+/** A new endpoint, which gets its own secret. */
 export type CreateWebhookEndpointInput = {
-  /** What it is for. */
+  /** Its description; null where there is none. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** The events that it receives: types of webhookEventTypes, invoice.* for all about invoices, or * for all; wildcards include events that are added later. */
+  /** The events that it receives: types of webhookEventTypes, invoice.* for all invoice events, or * for all; wildcards include events added later. */
   eventTypes: Array<Scalars['String']['input']>;
   /** A text that you choose for this request. Requests with the same key and content run once; repeats return the first result. The same key with other content, or for another operation, is refused with IDEMPOTENCY_KEY_REUSED. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** It begins with https:// and leads to the public internet. */
+  /** A public https:// URL. */
   url: Scalars['String']['input'];
 };
 
@@ -513,15 +513,15 @@ export type DeclinePortalQuoteInput = {
   token: Scalars['String']['input'];
 };
 
-/** Where the deposit of an accepted quote stands. */
+/** The status of an accepted quote's deposit. */
 export type DepositStatus =
-  /** No longer asked for: it went back, or its invoice was voided or paid in another way. */
+  /** No longer due: it was refunded, or its invoice was voided or paid in another way. */
   | 'CLOSED'
-  /** Asked for, and not yet paid. */
+  /** Due, not yet paid. */
   | 'DUE'
-  /** Received; it stands on the invoice. */
+  /** Received and recorded on the invoice. */
   | 'PAID'
-  /** A bank transfer is on its way. */
+  /** A bank transfer is pending. */
   | 'PENDING';
 
 /** The kind of a device, by its user agent. */
@@ -616,7 +616,7 @@ export type InviteMemberInput = {
   roleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What the person asking may do next; the client shows exactly these. */
+/** What the viewer may do next; the client shows exactly these actions. */
 export type InvoiceAction =
   /** deleteInvoice */
   | 'DELETE'
@@ -626,7 +626,7 @@ export type InvoiceAction =
   | 'EDIT'
   /** recordPayment */
   | 'RECORD_PAYMENT'
-  /** Giving back a card payment. */
+  /** refundPayment, for an online payment. */
   | 'REFUND'
   /** resendInvoice */
   | 'RESEND'
@@ -637,21 +637,21 @@ export type InvoiceAction =
   /** writeOffInvoice */
   | 'WRITE_OFF';
 
-/** Which invoices to list. */
+/** Selects invoices; an empty filter selects all. */
 export type InvoiceFilter = {
   /** Only added before this time. */
   createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only added at this time or later. */
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of this customer. */
+  /** Only those of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only the one with this external id. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Only those that are overdue, or only the others. */
+  /** True: only overdue ones. False: only others. */
   overdue?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
+  /** Searches the number and the customer (name, email, phone, tags); tolerates typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only in one of these states. */
+  /** Only those with one of these statuses. */
   status?: InputMaybe<Array<InvoiceStatus>>;
   /** Only changed at this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -659,9 +659,9 @@ export type InvoiceFilter = {
 
 /** The order of a list of invoices. */
 export type InvoiceSort =
-  /** The largest balance first. */
+  /** Largest balance first. */
   | 'BALANCE'
-  /** The earliest due first; those without a due date last. */
+  /** Earliest due date first; those without one last. */
   | 'DUE_DATE'
   /** The newest first. */
   | 'NEWEST'
@@ -670,23 +670,23 @@ export type InvoiceSort =
   /** The longest unchanged first; with updatedSince, for reading what changed. */
   | 'OLDEST_UPDATED';
 
-/** Where an invoice stands. Whether it is overdue is a field of its own. */
+/** The status of an invoice. Whether it is overdue is a separate field. */
 export type InvoiceStatus =
-  /** Being written; the customer cannot see it. */
+  /** A draft, which the customer cannot see. */
   | 'DRAFT'
   /** Paid in full. */
   | 'PAID'
-  /** Paid in part. */
+  /** Partly paid. */
   | 'PARTIAL'
-  /** Paid, and given back. */
+  /** Paid, then refunded. */
   | 'REFUNDED'
-  /** Sent, and not yet opened. */
+  /** Sent, not yet opened. */
   | 'SENT'
   /** Opened by the customer. */
   | 'VIEWED'
-  /** Withdrawn; its link leads nowhere. */
+  /** Voided; its portal link no longer works. */
   | 'VOID'
-  /** Given up; nothing more is expected. */
+  /** Written off; its balance is no longer expected. */
   | 'WRITTEN_OFF';
 
 /** A new account for an invited person. */
@@ -701,25 +701,25 @@ export type JoinTeamInput = {
   tokenDelivery?: InputMaybe<TokenDelivery>;
 };
 
-/** A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line. */
+/** A line of a quote or an invoice. The server calculates its total. In an update the lines replace all lines: an omitted field takes its default, not the value of an earlier line. */
 export type LineInput = {
-  /** Needed to send a notarial act above its cap. */
+  /** Required to send a notarial act above its cap. */
   capReason?: InputMaybe<Scalars['String']['input']>;
   /** At most 500 characters. */
   description: Scalars['String']['input'];
-  /** Quotes only. False where left out. */
+  /** Quotes only; false by default. */
   optional?: InputMaybe<Scalars['Boolean']['input']>;
   /** More than 0, up to three decimals. */
   quantity: Scalars['Float']['input'];
-  /** Whether an optional line counts for now. True where left out. */
+  /** Whether an optional line is selected; true by default. */
   selected?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The entry of the price list that it is taken from. */
+  /** The price list service it is created from. */
   serviceId?: InputMaybe<Scalars['ID']['input']>;
-  /** False where left out, and always for GOVERNMENT. */
+  /** False by default, and always for GOVERNMENT. */
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
-  /** What kind of line it is. */
+  /** The type of the line. */
   type: LineType;
-  /** The price of one, 0 or more. */
+  /** Price per unit in cents, 0 or more. */
   unitCents: Scalars['Cents']['input'];
 };
 
@@ -964,7 +964,7 @@ export type PortalQuoteAction =
   /** requestQuoteChanges */
   | 'REQUEST_CHANGES';
 
-/** What the person asking may do next; the client shows exactly these. */
+/** What the viewer may do next; the client shows exactly these actions. */
 export type QuoteAction =
   /** convertQuoteToInvoice */
   | 'CONVERT'
@@ -981,19 +981,19 @@ export type QuoteAction =
   /** voidQuote */
   | 'VOID';
 
-/** Which quotes to list. */
+/** Selects quotes; an empty filter selects all. */
 export type QuoteFilter = {
   /** Only added before this time. */
   createdBefore?: InputMaybe<Scalars['DateTime']['input']>;
   /** Only added at this time or later. */
   createdSince?: InputMaybe<Scalars['DateTime']['input']>;
-  /** Only of this customer. */
+  /** Only those of this customer. */
   customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Only the one with this external id. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** Looked for in the number, and in what customers are searched by; forgives typing errors in the latter. */
+  /** Searches the number and the customer (name, email, phone, tags); tolerates typing errors in the latter. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only in one of these states. */
+  /** Only those with one of these statuses. */
   status?: InputMaybe<Array<QuoteStatus>>;
   /** Only changed at this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -1007,30 +1007,30 @@ export type QuoteSort =
   | 'OLDEST'
   /** The longest unchanged first; with updatedSince, for reading what changed. */
   | 'OLDEST_UPDATED'
-  /** The largest total first. */
+  /** Largest total first. */
   | 'TOTAL'
-  /** The last changed first. */
+  /** Last changed first. */
   | 'UPDATED';
 
-/** Where a quote stands. */
+/** The status of a quote. */
 export type QuoteStatus =
   /** Signed by the customer. */
   | 'ACCEPTED'
   /** The customer asked for changes; sending it again makes a new revision. */
   | 'CHANGES_REQUESTED'
-  /** Accepted, and made into an invoice. */
+  /** Accepted and converted to an invoice. */
   | 'CONVERTED'
-  /** Turned down by the customer. */
+  /** Declined by the customer. */
   | 'DECLINED'
-  /** Being written; the customer cannot see it. */
+  /** A draft, which the customer cannot see. */
   | 'DRAFT'
   /** Past its last day without an answer; sending it again reopens it. */
   | 'EXPIRED'
-  /** Sent, and not yet opened. */
+  /** Sent, not yet opened. */
   | 'SENT'
   /** Opened by the customer. */
   | 'VIEWED'
-  /** Withdrawn; its link leads nowhere. */
+  /** Voided; its portal link no longer works. */
   | 'VOID';
 
 /** Why a business is read-only. */
@@ -1294,21 +1294,21 @@ export type UpdateCustomerInput = {
   taxExempt?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes to a draft: what is left out stays, null clears. */
+/** Changes to a draft: omitted fields stay unchanged, null clears. */
 export type UpdateInvoiceInput = {
-  /** At most what the lines other than GOVERNMENT come to. */
+  /** Discount in cents, at most the sum of the lines other than GOVERNMENT. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** The last day to pay; null for the customer's net days. */
+  /** The last day for payment; null for the customer's payment term. */
   dueDate?: InputMaybe<Scalars['Date']['input']>;
   /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** In place of all lines. */
+  /** Replaces all lines. */
   lines?: InputMaybe<Array<LineInput>>;
-  /** At most 5,000 characters; customers never see them. */
+  /** Internal notes, never shown to customers; at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Percent, up to three decimals; null for the business's own. */
+  /** Percent, up to three decimals; null for the business's default. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** What the customer reads below the totals. */
+  /** The terms below the totals; null where there are none. */
   terms?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -1318,25 +1318,25 @@ export type UpdateProfileInput = {
   fullName: Scalars['String']['input'];
 };
 
-/** Changes to a quote: what is left out stays, null clears. */
+/** Changes to a quote: omitted fields stay unchanged, null clears. */
 export type UpdateQuoteInput = {
-  /** At most the total. */
+  /** Deposit in cents, at most the total. */
   depositCents?: InputMaybe<Scalars['Cents']['input']>;
-  /** At most what the lines other than GOVERNMENT come to. */
+  /** Discount in cents, at most the sum of the lines other than GOVERNMENT. */
   discountCents?: InputMaybe<Scalars['Cents']['input']>;
   /** The id that the record has in your own program, at most 200 characters; unique among all of its kind. One that another has is refused with CONFLICT, whose `extensions.id` is that record. */
   externalId?: InputMaybe<Scalars['String']['input']>;
-  /** In place of all lines. As long as the quote has travel, its TRAVEL line stays. */
+  /** Replaces all lines. As long as the quote has travel, its TRAVEL line stays. */
   lines?: InputMaybe<Array<LineInput>>;
-  /** At most 5,000 characters; customers never see them. */
+  /** Internal notes, never shown to customers; at most 5,000 characters. */
   notes?: InputMaybe<Scalars['String']['input']>;
-  /** Percent, up to three decimals; null for the business's own. */
+  /** Percent, up to three decimals; null for the business's default. */
   taxRate?: InputMaybe<Scalars['Float']['input']>;
-  /** What the customer agrees to. */
+  /** The terms that the customer agrees to; null where there are none. */
   terms?: InputMaybe<Scalars['String']['input']>;
-  /** Null takes the worked-out travel line away. */
+  /** Null removes the calculated travel line. */
   travel?: InputMaybe<TravelInput>;
-  /** The last day to accept it. */
+  /** The last day for acceptance. */
   validUntil?: InputMaybe<Scalars['Date']['input']>;
 };
 
@@ -1356,36 +1356,36 @@ export type UpdateServiceInput = {
   unitCents?: InputMaybe<Scalars['Cents']['input']>;
 };
 
-/** Changes to an endpoint; what is left out stays. */
+/** Changes to an endpoint: omitted fields stay unchanged. */
 export type UpdateWebhookEndpointInput = {
-  /** What it is for. */
+  /** Its description; null where there is none. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The events that it receives, as when it is created. */
   eventTypes?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Another address. People need a step-up. */
+  /** The new URL. People need a step-up. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which deliveries to list. */
+/** Selects deliveries; an empty filter selects all. */
 export type WebhookDeliveryFilter = {
-  /** In this state. */
+  /** Only those with this status. */
   status?: InputMaybe<WebhookDeliveryStatus>;
 };
 
-/** Where a message to an endpoint stands. */
+/** The status of a delivery. */
 export type WebhookDeliveryStatus =
-  /** It is given up; it can be sent once more. */
+  /** Given up; it can be resent. */
   | 'FAILED'
-  /** It is about to be sent, or waits for its next try. */
+  /** Pending: it is about to be sent or waits for its next attempt. */
   | 'PENDING'
-  /** The endpoint has it. */
+  /** The endpoint received it. */
   | 'SUCCEEDED';
 
-/** Why nothing is sent to an endpoint. */
+/** Why an endpoint is turned off. */
 export type WebhookDisabledReason =
   /** A person or an API key turned it off. */
   | 'BY_PERSON'
-  /** Nothing had reached it for three days. */
+  /** No delivery succeeded for three days. */
   | 'FAILING'
   /** It answered 410 Gone. */
   | 'GONE';

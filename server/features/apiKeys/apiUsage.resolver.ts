@@ -40,9 +40,10 @@ export class ApiUsageResolver {
   })
   apiRequests(
     @Ctx() context: Context,
-    @Arg('filter', () => ApiRequestFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => ApiRequestFilter, { nullable: true, description: 'Selects rows; all by default.' })
     filter: ApiRequestFilter | null,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: TimeOrder | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -42,11 +42,11 @@ export class ApiRequest extends Node {
   @Field(() => String, { nullable: true, description: 'The error code; null where the request succeeded.' })
   code!: string | null;
 
-  @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration in milliseconds.' })
   durationMs!: number;
 
   @Field(() => Int, {
-    description: 'How long the answer took, in milliseconds.',
+    description: 'Duration in milliseconds.',
     deprecationReason: 'Use durationMs.',
   })
   milliseconds!: number;

@@ -49,7 +49,8 @@ export class CustomerResolver {
   @Query(() => CustomerConnection, { description: 'A page of customers.' })
   async customers(
     @Ctx() context: Context,
-    @Arg('filter', () => CustomerFilter, { nullable: true, description: 'Which ones.' }) filter: CustomerFilter | null,
+    @Arg('filter', () => CustomerFilter, { nullable: true, description: 'Selects rows; all by default.' })
+    filter: CustomerFilter | null,
     @Arg('sort', () => CustomerSortEnum, { nullable: true, description: 'Sort order; NAME by default.' })
     sort: CustomerSort | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,

@@ -125,7 +125,7 @@ export class Customer extends Node {
 
   @Field(() => Colleague, {
     nullable: true,
-    description: 'The member to whom the customer is assigned, beside its creator; null where it is not assigned.',
+    description: 'The member the customer is assigned to, in addition to its creator; null if it is not assigned.',
   })
   assignedTo!: Colleague | null;
 

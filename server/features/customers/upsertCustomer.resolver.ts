@@ -15,7 +15,7 @@ import { CreateCustomerInput, Customer } from './customer.types.ts';
 
 @ObjectType({ description: 'The outcome of upsertCustomer.', simpleResolvers: true })
 class UpsertedCustomer extends Upserted {
-  /** Shown as the customer. */
+  /** The id of the customer, resolved as `customer`. */
   id!: string;
 }
 
@@ -23,7 +23,7 @@ class UpsertedCustomer extends Upserted {
 export class UpsertCustomerResolver {
   @Mutation(() => UpsertedCustomer, {
     description:
-      'Creates a customer, or updates the one with this external id as updateCustomer does, where a field that is left out stays as it is.',
+      'Creates a customer, or updates the one with this external id as updateCustomer does: omitted fields stay unchanged.',
   })
   async upsertCustomer(
     @Ctx() context: Context,

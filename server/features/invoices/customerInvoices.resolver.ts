@@ -21,8 +21,10 @@ export class CustomerInvoicesResolver {
   invoices(
     @Ctx() context: Context,
     @Root() { id }: { id: string },
-    @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Which ones.' }) filter: InvoiceFilter | null,
-    @Arg('sort', () => InvoiceSortEnum, { nullable: true, description: 'NEWEST by default.' }) sort: InvoiceSort | null,
+    @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Selects rows; all by default.' })
+    filter: InvoiceFilter | null,
+    @Arg('sort', () => InvoiceSortEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: InvoiceSort | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -11,7 +11,7 @@ import { TODAY } from '#server/platform/reads/today.ts';
 import type { InvoiceFilter } from './invoice.types.ts';
 import { overdueSql } from './overdue.ts';
 
-/** The condition that a filter stands for. */
+/** Returns the SQL condition of a filter. */
 export async function invoiceCondition(
   { search, status, customerId, overdue, externalId, ...times }: InvoiceFilter,
   scope: Scope,
@@ -27,7 +27,7 @@ export async function invoiceCondition(
   );
 }
 
-/** How many it leaves, where that is kept; undefined where they have to be counted. */
+/** Returns the stored number of matching rows; undefined where they must be counted. */
 export function invoiceCount(
   { search, status, customerId, overdue, externalId, ...times }: InvoiceFilter,
   scope: Scope,

@@ -13,7 +13,10 @@ const permissionFor: Record<InvoiceAction, Permission> = {
   DELETE: 'invoices.delete',
 };
 
-/** What these rights allow with an invoice in this state, by whose it is. */
+/**
+ * Returns the actions that the grants allow on an invoice in this state; `isOwn` says whether it is within the scope
+ * `own`.
+ */
 export function invoiceActionsFor(
   grants: Grants,
   status: InvoiceStatus,

@@ -11,7 +11,7 @@ import { overdueSql } from './overdue.ts';
 
 export const invoiceReads: ReadShape = {
   table: 'invoices',
-  /** Counted from when it was settled; money that is still owed stays in sight, however old. */
+  /** Age counts from settlement: unpaid invoices stay visible however old they are. */
   agedOn: (t) => `${t}.aged_on`,
   fields: {
     ...documentFields,

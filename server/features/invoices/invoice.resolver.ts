@@ -34,7 +34,7 @@ import {
 @Resolver(() => Invoice)
 export class InvoiceResolver {
   @Passthrough()
-  @Query(() => Invoice, { nullable: true, description: 'One invoice; null where the business has none such.' })
+  @Query(() => Invoice, { nullable: true, description: 'One invoice; null where no visible one has this id.' })
   invoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
@@ -47,8 +47,9 @@ export class InvoiceResolver {
   @Query(() => InvoiceConnection, { description: 'A page of invoices.' })
   async invoices(
     @Ctx() context: Context,
-    @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Which ones.' }) filter: InvoiceFilter | null,
-    @Arg('sort', () => InvoiceSortEnum, { nullable: true, description: 'NEWEST where left out.' })
+    @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Selects rows; all by default.' })
+    filter: InvoiceFilter | null,
+    @Arg('sort', () => InvoiceSortEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
     sort: InvoiceSort | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
@@ -69,7 +70,7 @@ export class InvoiceResolver {
   }
 
   @Mutation(() => Invoice, {
-    description: 'Writes an invoice: a draft, which the customer does not see before it is sent.',
+    description: 'Creates a draft invoice, which the customer cannot see until it is sent.',
   })
   async createInvoice(
     @Ctx() context: Context,
@@ -81,12 +82,12 @@ export class InvoiceResolver {
   }
 
   @Mutation(() => Invoice, {
-    description: 'Changes a draft; what is left out stays. An invoice that was sent is voided and duplicated instead.',
+    description: 'Changes a draft; omitted fields stay unchanged. A sent invoice is voided and duplicated instead.',
   })
   async updateInvoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
-    @Arg('input', () => UpdateInvoiceInput, { description: 'What changes.' }) input: UpdateInvoiceInput,
+    @Arg('input', () => UpdateInvoiceInput, { description: 'The changed fields.' }) input: UpdateInvoiceInput,
     @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -96,15 +97,14 @@ export class InvoiceResolver {
   }
 
   @Mutation(() => Invoice, {
-    description:
-      'Issues a draft today, with its due date, and mails it to its customer, or notes that it was given by hand.',
+    description: 'Issues a draft today, sets its due date, and mails it to its customer or marks it as given by hand.',
   })
   async sendInvoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
     @Arg('byHand', () => Boolean, {
       defaultValue: false,
-      description: 'Notes that the customer was given it by hand: nothing is mailed, and no email address is needed.',
+      description: 'Marks it as given by hand: no email is sent, and no email address is needed.',
     })
     byHand: boolean,
     @Info() info: GraphQLResolveInfo,
@@ -113,7 +113,7 @@ export class InvoiceResolver {
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 
-  @Mutation(() => Invoice, { description: 'Mails an unpaid invoice once more, as it is.' })
+  @Mutation(() => Invoice, { description: 'Resends an unpaid invoice unchanged.' })
   async resendInvoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
@@ -124,7 +124,7 @@ export class InvoiceResolver {
   }
 
   @Mutation(() => Invoice, {
-    description: 'Withdraws an invoice that nothing was paid on; its link then leads nowhere. Its number stays taken.',
+    description: 'Voids an invoice without payments. Its portal link stops working; its number is not reused.',
   })
   async voidInvoice(
     @Ctx() context: Context,
@@ -135,11 +135,11 @@ export class InvoiceResolver {
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 
-  @Mutation(() => Invoice, { description: 'Gives up what is still owed; payments on it stay.' })
+  @Mutation(() => Invoice, { description: 'Writes off the balance; payments stay.' })
   async writeOffInvoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why; at most 500 characters.' }) reason: string,
+    @Arg('reason', () => String, { description: 'The reason; at most 500 characters.' }) reason: string,
     @Info() info: GraphQLResolveInfo,
   ) {
     await context.allowed('invoices.writeOff').run(writeOffInvoice, id, parseInput(writeOffReason, reason));
@@ -148,12 +148,13 @@ export class InvoiceResolver {
 
   @Mutation(() => Invoice, {
     description:
-      'Gives an invoice to somebody of the team, as whose own work it then counts; null takes it back. For roles that may change everybody’s.',
+      'Assigns an invoice to a member, for whom it then counts as within the scope `own`; null removes the assignment. Requires the permission for all invoices.',
   })
   async assignInvoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice.' }) id: string,
-    @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
+    @Arg('memberId', () => ID, { nullable: true, description: 'The id of a colleague; null removes the assignment.' })
+    memberId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     await context
@@ -163,7 +164,7 @@ export class InvoiceResolver {
     return context.reads('invoices.read').one(invoiceReads, id, info);
   }
 
-  @Mutation(() => Invoice, { description: 'Writes the same bill to the same customer as a new draft.' })
+  @Mutation(() => Invoice, { description: 'Copies an invoice to a new draft for the same customer.' })
   async duplicateInvoice(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The invoice to copy.' }) id: string,

@@ -21,30 +21,30 @@ import { INVOICE_SORTS } from './invoice.sorts.ts';
 export const InvoiceStatusEnum = enumOf(INVOICE_STATUSES);
 registerEnumType(InvoiceStatusEnum, {
   name: 'InvoiceStatus',
-  description: 'Where an invoice stands. Whether it is overdue is a field of its own.',
+  description: 'The status of an invoice. Whether it is overdue is a separate field.',
   valuesConfig: {
-    DRAFT: { description: 'Being written; the customer cannot see it.' },
-    SENT: { description: 'Sent, and not yet opened.' },
+    DRAFT: { description: 'A draft, which the customer cannot see.' },
+    SENT: { description: 'Sent, not yet opened.' },
     VIEWED: { description: 'Opened by the customer.' },
-    PARTIAL: { description: 'Paid in part.' },
+    PARTIAL: { description: 'Partly paid.' },
     PAID: { description: 'Paid in full.' },
-    VOID: { description: 'Withdrawn; its link leads nowhere.' },
-    WRITTEN_OFF: { description: 'Given up; nothing more is expected.' },
-    REFUNDED: { description: 'Paid, and given back.' },
+    VOID: { description: 'Voided; its portal link no longer works.' },
+    WRITTEN_OFF: { description: 'Written off; its balance is no longer expected.' },
+    REFUNDED: { description: 'Paid, then refunded.' },
   },
 });
 
-/** REFUND belongs to the API from the start; it is offered once there are payments that can be refunded. */
+/** REFUND is offered once there are payments that can be refunded. */
 const InvoiceActionEnum = enumOf([...INVOICE_ACTIONS, 'REFUND']);
 registerEnumType(InvoiceActionEnum, {
   name: 'InvoiceAction',
-  description: 'What the person asking may do next; the client shows exactly these.',
+  description: 'What the viewer may do next; the client shows exactly these actions.',
   valuesConfig: {
     EDIT: { description: 'updateInvoice' },
     SEND: { description: 'sendInvoice' },
     RESEND: { description: 'resendInvoice' },
     RECORD_PAYMENT: { description: 'recordPayment' },
-    REFUND: { description: 'Giving back a card payment.' },
+    REFUND: { description: 'refundPayment, for an online payment.' },
     VOID: { description: 'voidInvoice' },
     WRITE_OFF: { description: 'writeOffInvoice' },
     DUPLICATE: { description: 'duplicateInvoice' },
@@ -58,102 +58,106 @@ registerEnumType(InvoiceSortEnum, {
   description: 'The order of a list of invoices.',
   valuesConfig: {
     ...timeSortValues,
-    DUE_DATE: { description: 'The earliest due first; those without a due date last.' },
-    BALANCE: { description: 'The largest balance first.' },
+    DUE_DATE: { description: 'Earliest due date first; those without one last.' },
+    BALANCE: { description: 'Largest balance first.' },
   },
 });
 
-@ObjectType({ implements: Node, description: 'A bill to a customer.', simpleResolvers: true })
+@ObjectType({ implements: Node, description: 'An invoice to a customer.', simpleResolvers: true })
 export class Invoice extends SalesDocument {
-  @Field(() => InvoiceStatusEnum, { description: 'Where it stands.' })
+  @Field(() => InvoiceStatusEnum, { description: 'Its status.' })
   status!: InvoiceStatus;
 
   @Field(() => Boolean, {
-    description: "Computed: something is owed and dueDate has passed in the business's time zone.",
+    description: "Whether there is a balance and dueDate has passed in the business's time zone.",
   })
   overdue!: boolean;
 
   @NeedsScope('customers.read')
-  @Field(() => Customer, { description: 'Who pays.' })
+  @Field(() => Customer, { description: 'The customer who pays.' })
   customer!: Customer;
 
   @ListSize(10)
-  @Field(() => [Line], { description: 'What is billed, in order.' })
+  @Field(() => [Line], { description: 'Its lines, in order.' })
   lines!: Line[];
 
-  @Field(() => CentsScalar, { description: 'All lines, travel included.' })
+  @Field(() => CentsScalar, { description: 'Sum of all lines in cents, including travel.' })
   subtotalCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Succeeded payments less refunds.' })
+  @Field(() => CentsScalar, { description: 'Cents of succeeded payments less refunds.' })
   paidCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Total less paid; nothing once it is void or written off.' })
+  @Field(() => CentsScalar, { description: 'totalCents less paidCents; 0 once it is void or written off.' })
   balanceCents!: number;
 
-  @Field(() => DateScalar, { nullable: true, description: 'The day that it was sent; null while it is a draft.' })
+  @Field(() => DateScalar, { nullable: true, description: 'The day on which it was issued; null for a draft.' })
   issueDate!: string | null;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "The last day to pay. Set at sending from the customer's net days, where it was not chosen.",
+    description:
+      "The last day for payment. Set at sending from the customer's payment term unless chosen; null for a draft without one.",
   })
   dueDate!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the customer reads below the totals.' })
+  @Field(() => String, { nullable: true, description: 'The terms below the totals; null where there are none.' })
   terms!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it was written off.' })
+  @Field(() => String, { nullable: true, description: 'The reason for writing it off; null unless written off.' })
   closedReason!: string | null;
 
-  /** Answered by the resolver. */
+  /** Set by the resolver. */
   @Field(() => [InvoiceActionEnum], {
-    description: 'What the person asking may do next; the client shows exactly these.',
+    description: 'What the viewer may do next; the client shows exactly these actions.',
   })
   actions!: InvoiceAction[];
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was first sent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was first sent; null for a draft.' })
   sentAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the customer first opened it.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the customer first opened it; null until then.' })
   viewedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid in full.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid in full; null until then.' })
   paidAt!: Date | null;
 }
 
-@InputType({ description: 'A new invoice. Its totals are worked out on the server.' })
+@InputType({ description: 'A new invoice. The server calculates its totals.' })
 export class CreateInvoiceInput extends CreateDocumentInput {
-  @Field(() => ID, { description: 'Who pays.' })
+  @Field(() => ID, { description: 'The customer who pays.' })
   customerId!: string;
 
-  @Field(() => [LineInput], { description: '1 to 100 lines; none optional.' })
+  @Field(() => [LineInput], { description: '1 to 100 lines, none of them optional.' })
   lines!: LineInput[];
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: "The last day to pay; from the customer's net days at sending, where left out.",
+    description: "The last day for payment; if omitted, set at sending from the customer's payment term.",
   })
   dueDate?: string | null;
 }
 
-@InputType({ description: 'Changes to a draft: what is left out stays, null clears.' })
+@InputType({ description: 'Changes to a draft: omitted fields stay unchanged, null clears.' })
 export class UpdateInvoiceInput extends UpdateDocumentInput {
-  @Field(() => [LineInput], { nullable: true, description: 'In place of all lines.' })
+  @Field(() => [LineInput], { nullable: true, description: 'Replaces all lines.' })
   lines?: LineInput[] | null;
 
-  @Field(() => DateScalar, { nullable: true, description: "The last day to pay; null for the customer's net days." })
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: "The last day for payment; null for the customer's payment term.",
+  })
   dueDate?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the customer reads below the totals.' })
+  @Field(() => String, { nullable: true, description: 'The terms below the totals; null where there are none.' })
   terms?: string | null;
 }
 
-@InputType({ description: 'Which invoices to list.' })
+@InputType({ description: 'Selects invoices; an empty filter selects all.' })
 export class InvoiceFilter extends DocumentFilter {
-  @Field(() => [InvoiceStatusEnum], { nullable: true, description: 'Only in one of these states.' })
+  @Field(() => [InvoiceStatusEnum], { nullable: true, description: 'Only those with one of these statuses.' })
   status?: InvoiceStatus[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those that are overdue, or only the others.' })
+  @Field(() => Boolean, { nullable: true, description: 'True: only overdue ones. False: only others.' })
   overdue?: boolean | null;
 }
 

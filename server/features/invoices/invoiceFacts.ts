@@ -6,7 +6,7 @@ import { isOverdue } from '#domain/states/invoice.ts';
 import { type DocumentFacts, documentFacts } from '#server/features/lines/index.ts';
 import { linesOf } from './invoiceLines.ts';
 
-/** What mails about an invoice and its PDF are made from. */
+/** The data of an invoice's mails and PDF. */
 export interface InvoiceFacts extends DocumentFacts<InvoiceRow> {
   balanceCents: Cents;
   overdue: boolean;

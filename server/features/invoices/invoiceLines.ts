@@ -7,7 +7,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 export const linesOf = ({ em }: Pick<Work, 'em'>, invoiceId: string): Promise<InvoiceLineRow[]> =>
   em.find(InvoiceLineEntity, { invoiceId }, { orderBy: { position: 'asc' } });
 
-/** A line as an invoice bills it: what counts is there, nothing is left to choose. */
+/** An invoice line without the fields for optional lines. */
 export const asBilled = (line: Parameters<typeof asTyped>[0]): CheckedLine => ({
   ...asTyped(line),
   optional: false,

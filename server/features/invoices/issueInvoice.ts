@@ -3,7 +3,7 @@ import { addDays, todayIn } from '#domain/dates.ts';
 import { invoiceMachine, invoiceStatusAfterPayments } from '#domain/states/invoice.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Makes a locked draft owed from today on, until a day that is not past. One that comes to nothing is paid from the start. */
+/** Issues a locked draft today with a due date that is not in the past. An invoice of $0 is paid at once. */
 export async function issueInvoice(work: Work, invoice: InvoiceRow): Promise<void> {
   const { netDays } = await work.find(CustomerEntity, invoice.customerId, 'customer');
   const { timeZone } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });

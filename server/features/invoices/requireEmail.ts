@@ -1,7 +1,7 @@
 import type { CustomerRow } from '#db/entities/index.ts';
 import { invalidInput } from '#server/core/errors.ts';
 
-/** A mailed invoice needs an address. Throws VALIDATION_FAILED where the customer has no address. */
+/** Throws VALIDATION_FAILED where the customer has no email address. */
 export function requireEmail(customer: CustomerRow): void {
   if (customer.email) return;
   const message = `Add an email address for ${customer.name} first, or mark the invoice as given by hand`;

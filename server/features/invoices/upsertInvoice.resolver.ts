@@ -18,7 +18,7 @@ import { CreateInvoiceInput, Invoice } from './invoice.types.ts';
 
 @ObjectType({ description: 'The outcome of upsertInvoice.', simpleResolvers: true })
 class UpsertedInvoice extends Upserted {
-  /** Shown as the invoice. */
+  /** The id of the invoice, resolved as `invoice`. */
   id!: string;
 }
 
@@ -26,7 +26,7 @@ class UpsertedInvoice extends Upserted {
 export class UpsertInvoiceResolver {
   @Mutation(() => UpsertedInvoice, {
     description:
-      'Creates an invoice, or updates the one with this external id as updateInvoice does, where a field that is left out stays as it is. An invoice stays with its customer.',
+      'Creates an invoice, or updates the one with this external id as updateInvoice does: omitted fields stay unchanged. The customer of an invoice cannot change.',
   })
   async upsertInvoice(
     @Ctx() context: Context,

@@ -26,7 +26,7 @@ interface NewDocument {
   assignedTo?: string | null;
 }
 
-/** The columns of each kind that whoever creates one decides. */
+/** The columns of each kind that its caller sets. */
 interface OwnColumns {
   quote: Pick<QuoteRow, 'travel' | 'depositCents' | 'validUntil' | 'terms' | 'notes'>;
   invoice: Pick<InvoiceRow, 'dueDate' | 'terms' | 'notes' | 'quoteId'>;
@@ -42,7 +42,7 @@ const KINDS = {
   },
 } as const;
 
-/** Writes a draft under the next number and returns its id. Throws PLAN_LIMIT_REACHED. */
+/** Creates a draft with the next number and returns its id. Throws PLAN_LIMIT_REACHED. */
 export async function addDocument<Kind extends DocumentKind>(
   work: Work,
   kind: Kind,

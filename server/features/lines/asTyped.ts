@@ -5,7 +5,7 @@ type StoredLine = Omit<CheckedLine, 'capReason' | 'serviceId'> & {
   serviceId?: string | null;
 };
 
-/** A stored line as it would be typed again. */
+/** Returns a stored line as input. */
 export const asTyped = (line: StoredLine): CheckedLine => ({
   type: line.type,
   description: line.description,

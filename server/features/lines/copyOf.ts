@@ -5,7 +5,10 @@ import type { Work } from '#server/platform/commands/work.ts';
 import type { DocumentRow } from './documentFacts.ts';
 import { priceDocument } from './priceDocument.ts';
 
-/** Returns what a copy of a document is added from: its lines, priced at its discount and tax rate for its customer as they are now. */
+/**
+ * Returns the data of a document's copy: its lines, priced at its discount and tax rate for its customer's current
+ * settings.
+ */
 export async function copyOf(
   work: Work,
   { customerId, discountCents, taxRate }: DocumentRow,
@@ -17,7 +20,7 @@ export async function copyOf(
     discountCents,
     taxRate,
     taxExempt: customer.taxExempt,
-    // Whether travel is taxed was settled when the lines were written.
+    // The lines already say whether travel is taxed.
     travelTaxable: true,
   });
   return { business, customer, priced };

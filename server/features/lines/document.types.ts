@@ -13,23 +13,23 @@ import { CentsScalar, DateTimeScalar } from '#server/platform/graphql/scalars.ts
  */
 @ObjectType({ simpleResolvers: true })
 export class DocumentTotals {
-  @Field(() => CentsScalar, { description: 'Taken off all but government fees.' })
+  @Field(() => CentsScalar, { description: 'Cents deducted from all lines except government fees.' })
   discountCents!: number;
 
   @Field(() => Float, { description: 'Percent, up to three decimals.' })
   taxRate!: number;
 
-  @Field(() => CentsScalar, { description: 'On the taxable lines, after the discount.' })
+  @Field(() => CentsScalar, { description: 'Cents of tax on the taxable lines after the discount.' })
   taxCents!: number;
 
-  @Field(() => CentsScalar, { description: 'Subtotal less discount plus tax.' })
+  @Field(() => CentsScalar, { description: 'subtotalCents less discountCents plus taxCents.' })
   totalCents!: number;
 }
 
-/** What a quote and an invoice have in common for the business that made them. */
+/** Fields that quotes and invoices share for the business. */
 @ObjectType({ simpleResolvers: true })
 export class SalesDocument extends DocumentTotals implements Node {
-  /** Its @Field is that of Node, which Invoice and Quote implement. */
+  /** Declared as a field by Node, which Invoice and Quote implement. */
   id!: string;
 
   @Field(() => Int, { description: VERSION })
@@ -38,33 +38,35 @@ export class SalesDocument extends DocumentTotals implements Node {
   @Field(() => String, { nullable: true, description: EXTERNAL_ID })
   externalId!: string | null;
 
-  @Field(() => String, { description: 'Unique within the business, and without gaps.' })
+  @Field(() => String, { description: 'The number, unique within the business and without gaps.' })
   number!: string;
 
-  @Field(() => String, { nullable: true, description: 'For the business alone; customers never see them.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Internal notes, never shown to customers; null where there are none.',
+  })
   notes!: string | null;
 
   /** Computed by SalesDocumentResolver. */
   @Field(() => String, {
     nullable: true,
-    description: 'Where the customer sees it, without an account; null while it is a draft or void.',
+    description: "URL of the customer's portal page; null for a draft and once void.",
   })
   portalUrl!: string | null;
 
   /** Computed by SalesDocumentResolver. */
   @Field(() => String, {
-    description:
-      'Address of the PDF. Valid for 15 minutes, for anybody who has it: it needs neither a session nor a key. Select it again for a new one.',
+    description: 'URL of the PDF. Valid for 15 minutes without a session or key; select it again for a new one.',
   })
   pdfUrl!: string;
 
   @Field(() => Colleague, {
     nullable: true,
-    description: 'Whose work it is, beside who made it; null where nobody was named.',
+    description: 'The member it is assigned to, in addition to its creator; null if it is not assigned.',
   })
   assignedTo!: Colleague | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
@@ -76,38 +78,47 @@ class DocumentInput {
   @Field(() => String, { nullable: true, description: GIVEN_EXTERNAL_ID })
   externalId?: string | null;
 
-  @Field(() => CentsScalar, { nullable: true, description: 'At most what the lines other than GOVERNMENT come to.' })
+  @Field(() => CentsScalar, {
+    nullable: true,
+    description: 'Discount in cents, at most the sum of the lines other than GOVERNMENT.',
+  })
   discountCents?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'At most 5,000 characters; customers never see them.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Internal notes, never shown to customers; at most 5,000 characters.',
+  })
   notes?: string | null;
 }
 
-/** What a new quote and a new invoice are made from. */
+/** Input fields that new quotes and invoices share. */
 @InputType()
 export class CreateDocumentInput extends DocumentInput {
   @Field(() => Float, {
     nullable: true,
     description:
-      "Percent, up to three decimals (9.375). The business's own where left out; 0 for a tax-exempt customer.",
+      "Percent, up to three decimals (9.375). The business's default if omitted; 0 for a tax-exempt customer.",
   })
   taxRate?: number | null;
 
-  @Field(() => String, { nullable: true, description: "The business's own where left out; null for none." })
+  @Field(() => String, { nullable: true, description: "The business's default if omitted; null for none." })
   terms?: string | null;
 
   @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
   idempotencyKey?: string | null;
 }
 
-/** What can be changed of a quote and of an invoice. */
+/** Input fields that changes to quotes and invoices share. */
 @InputType()
 export class UpdateDocumentInput extends DocumentInput {
-  @Field(() => Float, { nullable: true, description: "Percent, up to three decimals; null for the business's own." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Percent, up to three decimals; null for the business's default.",
+  })
   taxRate?: number | null;
 }
 
-/** What quotes and invoices are selected by, beside their status. */
+/** Filter fields that quotes and invoices share. */
 @InputType()
 export class DocumentFilter extends ChangeTimesFilter {
   @Field(() => String, { nullable: true, description: WANTED_EXTERNAL_ID })
@@ -116,10 +127,10 @@ export class DocumentFilter extends ChangeTimesFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Looked for in the number, and in what customers are searched by; forgives typing errors in the latter.',
+      'Searches the number and the customer (name, email, phone, tags); tolerates typing errors in the latter.',
   })
   search?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Only of this customer.' })
+  @Field(() => ID, { nullable: true, description: 'Only those of this customer.' })
   customerId?: string | null;
 }

@@ -15,7 +15,7 @@ import type { Database } from '#db/orm.ts';
 export type DocumentKind = 'quote' | 'invoice';
 export type DocumentRow = QuoteRow | InvoiceRow;
 
-/** What the mails and the PDF of a document are made from. */
+/** The data of a document's mails and PDF. */
 export interface DocumentFacts<Row extends DocumentRow = DocumentRow> {
   em: EntityManager;
   document: Row;

@@ -36,5 +36,5 @@ export const documentPdfRoutes =
     });
   };
 
-/** Does not reveal whether the ticket has expired, is another document's, or never was one. */
+/** Does not reveal whether the ticket expired, belongs to another document, or never existed. */
 const deadTicket = () => new Refusal('NOT_FOUND', 'This link expired or is incomplete. Request a new one');

@@ -5,49 +5,52 @@ import { CentsScalar } from '#server/platform/graphql/scalars.ts';
 
 @ObjectType({ description: 'A line of a quote or an invoice.', simpleResolvers: true })
 export class Line {
-  @Field(() => ID, { description: 'A UUID; unique among all things.' })
+  @Field(() => ID, { description: 'A UUID; globally unique.' })
   id!: string;
 
-  @Field(() => LineTypeEnum, { description: 'Decides how it is discounted, taxed and reported.' })
+  @Field(() => LineTypeEnum, { description: 'The type, which determines discount, tax and reports.' })
   type!: LineType;
 
-  @Field(() => String, { description: 'What it is for.' })
+  @Field(() => String, { description: 'Its description; null where there is none.' })
   description!: string;
 
-  @Field(() => Float, { description: 'Up to three decimals.' })
+  @Field(() => Float, { description: 'The quantity, up to three decimals.' })
   quantity!: number;
 
-  @Field(() => CentsScalar, { description: 'The price of one.' })
+  @Field(() => CentsScalar, { description: 'Price per unit in cents.' })
   unitCents!: number;
 
-  @Field(() => Boolean, { description: 'Whether tax is added.' })
+  @Field(() => Boolean, { description: 'Whether it is taxed.' })
   taxable!: boolean;
 
-  @Field(() => Boolean, { description: 'Quotes only: the customer may leave an optional line out.' })
+  @Field(() => Boolean, { description: 'Quotes only: whether the customer may leave it out.' })
   optional!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether it counts; false only for an optional line that was left out.' })
+  @Field(() => Boolean, { description: 'Whether it counts; false only for an optional line that is not selected.' })
   selected!: boolean;
 
-  @Field(() => CentsScalar, { description: 'Quantity times price, before discount and tax.' })
+  @Field(() => CentsScalar, { description: 'Quantity times price in cents, before discount and tax.' })
   totalCents!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why a notarial act costs more than its state allows. Never shown to customers.',
+    description: "Why a notarial act is above its state's maximum; null where not needed. Never shown to customers.",
   })
   capReason!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The entry of the price list that it was taken from.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The price list service it was created from; null where it was typed.',
+  })
   serviceId!: string | null;
 }
 
 @InputType({
   description:
-    'A line of a quote or an invoice. Its total is worked out on the server. In an update the lines replace all lines: a field left out takes its default, not the value of an earlier line.',
+    'A line of a quote or an invoice. The server calculates its total. In an update the lines replace all lines: an omitted field takes its default, not the value of an earlier line.',
 })
 export class LineInput {
-  @Field(() => LineTypeEnum, { description: 'What kind of line it is.' })
+  @Field(() => LineTypeEnum, { description: 'The type of the line.' })
   type!: LineType;
 
   @Field(() => String, { description: 'At most 500 characters.' })
@@ -56,24 +59,24 @@ export class LineInput {
   @Field(() => Float, { description: 'More than 0, up to three decimals.' })
   quantity!: number;
 
-  @Field(() => CentsScalar, { description: 'The price of one, 0 or more.' })
+  @Field(() => CentsScalar, { description: 'Price per unit in cents, 0 or more.' })
   unitCents!: number;
 
-  @Field(() => Boolean, { nullable: true, description: 'False where left out, and always for GOVERNMENT.' })
+  @Field(() => Boolean, { nullable: true, description: 'False by default, and always for GOVERNMENT.' })
   taxable?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Quotes only. False where left out.' })
+  @Field(() => Boolean, { nullable: true, description: 'Quotes only; false by default.' })
   optional?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether an optional line counts for now. True where left out.',
+    description: 'Whether an optional line is selected; true by default.',
   })
   selected?: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Needed to send a notarial act above its cap.' })
+  @Field(() => String, { nullable: true, description: 'Required to send a notarial act above its cap.' })
   capReason?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The entry of the price list that it is taken from.' })
+  @Field(() => ID, { nullable: true, description: 'The price list service it is created from.' })
   serviceId?: string | null;
 }

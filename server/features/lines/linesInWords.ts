@@ -8,7 +8,7 @@ interface Line {
   selected: boolean;
 }
 
-/** Lines as the audit log keeps them: "3 × Live scan, rolling fee at $35.00". */
+/** Returns lines as the audit log stores them: "3 × Live scan, rolling fee at $35.00". */
 export const linesInWords = (lines: readonly Line[]): string[] =>
   lines.map(({ description, quantity, unitCents, optional, selected }) => {
     const choice = optional ? `, optional, ${selected ? 'chosen' : 'not chosen'}` : '';

@@ -12,15 +12,15 @@ export interface PricingTerms {
 
 export type PricedLine = CheckedLine & { position: number; totalCents: number };
 
-/** What is stored of a priced document: columns of quotes and invoices alike. */
+/** The columns of a priced document that quotes and invoices share. */
 export interface PricedDocument extends Pick<Totals, 'subtotalCents' | 'discountCents' | 'taxCents' | 'totalCents'> {
   lines: PricedLine[];
   taxRate: number;
 }
 
 /**
- * Works out a document from its lines; a client's total is never asked for. What the business's settings decide (whether
- * travel is taxed) is fixed in the lines here, so that changing a setting never changes a document made before. Throws TotalsError.
+ * Calculates a document's totals from its lines; totals are never taken from the client. Stores in the lines whether
+ * travel is taxed, so that changing the setting never changes an earlier document. Throws TotalsError.
  */
 export function priceDocument(
   lines: readonly CheckedLine[],

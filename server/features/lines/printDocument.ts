@@ -25,7 +25,7 @@ export const documentPdf =
       return print(facts);
     });
 
-/** Returns what is printed of a quote and of an invoice alike. */
+/** Returns the printed data that quotes and invoices share. */
 export async function printedDocument({
   em,
   document,
@@ -42,7 +42,7 @@ export async function printedDocument({
     lines,
     ...totals,
     terms: terms ?? null,
-    // Notes are for the business alone.
+    // Notes are internal.
     notes: null,
     updatedAt: updatedAt.toISOString(),
   };

@@ -13,8 +13,8 @@ interface CappedLine {
 }
 
 /**
- * A notarial act above what the business's state allows goes out only with a reason (domain rule "Notarial fee caps").
- * Lines carry no mode yet, so the cap for acts in person counts. Throws VALIDATION_FAILED naming the lines.
+ * Requires a reason for notarial acts above the state's maximum (domain rule "Notarial fee caps"). Lines have no mode
+ * yet, so the cap for acts in person applies. Throws VALIDATION_FAILED naming the lines.
  */
 export async function requireCapReasons(work: Work, lines: readonly CappedLine[]): Promise<void> {
   const business = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });

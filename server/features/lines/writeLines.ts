@@ -3,7 +3,7 @@ import { notFound } from '#server/core/errors.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import type { PricedLine } from './priceDocument.ts';
 
-/** Puts these lines in the place of whatever lines the quote had. */
+/** Replaces the lines of a quote. */
 export async function writeQuoteLines(work: Work, quoteId: string, lines: readonly PricedLine[]): Promise<void> {
   await requireOwnServices(work, lines);
   await work.em.nativeDelete(QuoteLineEntity, { quoteId });
@@ -11,7 +11,7 @@ export async function writeQuoteLines(work: Work, quoteId: string, lines: readon
     work.em.persist(work.em.create(QuoteLineEntity, { ...line, quoteId, businessId: work.businessId }));
 }
 
-/** Puts these lines in the place of whatever lines the invoice had. */
+/** Replaces the lines of an invoice. */
 export async function writeInvoiceLines(work: Work, invoiceId: string, lines: readonly PricedLine[]): Promise<void> {
   await requireOwnServices(work, lines);
   await work.em.nativeDelete(InvoiceLineEntity, { invoiceId });
@@ -19,7 +19,7 @@ export async function writeInvoiceLines(work: Work, invoiceId: string, lines: re
     work.em.persist(work.em.create(InvoiceLineEntity, { ...line, invoiceId, businessId: work.businessId }));
 }
 
-/** Lines come from the business's own price list, archived entries included, or from none. Throws NOT_FOUND. */
+/** Throws NOT_FOUND for a line whose service is not on the business's price list; archived services count. */
 async function requireOwnServices(work: Work, lines: readonly PricedLine[]): Promise<void> {
   const ids = new Set(lines.flatMap(({ serviceId }) => serviceId?.toLowerCase() ?? []));
   if (ids.size === 0) return;

@@ -21,8 +21,10 @@ export class CustomerQuotesResolver {
   quotes(
     @Ctx() context: Context,
     @Root() { id }: { id: string },
-    @Arg('filter', () => QuoteFilter, { nullable: true, description: 'Which ones.' }) filter: QuoteFilter | null,
-    @Arg('sort', () => QuoteSortEnum, { nullable: true, description: 'NEWEST by default.' }) sort: QuoteSort | null,
+    @Arg('filter', () => QuoteFilter, { nullable: true, description: 'Selects rows; all by default.' })
+    filter: QuoteFilter | null,
+    @Arg('sort', () => QuoteSortEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: QuoteSort | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {

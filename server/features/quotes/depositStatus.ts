@@ -14,13 +14,13 @@ const invoices = (t: string) => `invoices i where i.business_id = ${t}.business_
 const hasPayment = (t: string, ...statuses: string[]) =>
   `exists (select from ${depositPayments(t)} and p.status in (${listed(statuses)}))`;
 
-/** It is the first money that comes for a quote: asked for until something is paid or on its way on what the quote became. */
+/** SQL condition: the deposit is still due, because nothing is paid or pending on the quote's invoice. */
 const isStillAskedFor = (t: string) => `(
   not exists (select from ${invoices(t)})
   or exists (select from ${invoices(t)} and i.status in ('DRAFT', 'SENT', 'VIEWED')
     and not exists (select from payments o where o.business_id = i.business_id and o.invoice_id = i.id and o.status = 'PENDING')))`;
 
-/** Of a quote: a DepositStatus; null where it asks for none, or is not accepted. */
+/** SQL for a quote's DepositStatus; null where it has no deposit or is not accepted. */
 export const depositStatus = (t: string) => `case
   when ${t}.deposit_cents = 0 or ${t}.status not in (${agreed}) then null
   when ${hasPayment(t, 'SUCCEEDED', 'PARTLY_REFUNDED')} then 'PAID'

@@ -36,7 +36,7 @@ export const quotes: Feature = {
     'mail.quoteDecided': sendQuoteDecidedMail,
   },
   scheduledJobs: {
-    // A day begins at a whole, half or quarter hour UTC, wherever that is.
+    // A day begins at a whole, half or quarter hour UTC in every time zone.
     expireQuotes: { at: '*/15 * * * *', job: expireQuotes },
   },
   routes: [documentPdfRoutes('quote', quotePdf)],

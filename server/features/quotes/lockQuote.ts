@@ -6,13 +6,13 @@ import type { Work } from '#server/platform/commands/work.ts';
 interface LockedQuote {
   quote: QuoteRow;
   business: BusinessRow;
-  /** The day that it is for the business. */
+  /** Today in the business's time zone. */
   today: string;
 }
 
 /**
- * The quote, locked until the transaction ends. One that is past its last day expires here at the latest, so that nobody
- * accepts it before the scheduled job has come by. Throws NOT_FOUND.
+ * Locks a quote until the transaction ends. Expires one past its last day, so that it cannot be accepted before the
+ * scheduled job runs. Throws NOT_FOUND.
  */
 export async function lockQuote(work: Work, id: string): Promise<LockedQuote> {
   const quote = await work.lock(QuoteEntity, id, 'quote');

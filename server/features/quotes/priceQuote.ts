@@ -4,7 +4,7 @@ import { strandsRest, workingAmounts } from '#domain/onlinePayment.ts';
 import { invalidInput } from '#server/core/errors.ts';
 import { type PricedDocument, type PricingTerms, priceDocument } from '#server/features/lines/index.ts';
 
-/** Works a quote out. Throws TotalsError; VALIDATION_FAILED where the deposit does not fit the total. */
+/** Calculates a quote's totals. Throws TotalsError; VALIDATION_FAILED where the deposit does not fit the total. */
 export function priceQuote(
   lines: readonly CheckedLine[],
   { depositCents, ...terms }: PricingTerms & { depositCents: Cents },
@@ -14,7 +14,7 @@ export function priceQuote(
   return priced;
 }
 
-/** Throws VALIDATION_FAILED where the deposit is more than the total, or leaves a rest that cannot be paid online. */
+/** Throws VALIDATION_FAILED where the deposit exceeds the total or leaves a balance too small to pay online. */
 export function requireDepositWithin(depositCents: Cents, totalCents: Cents): void {
   if (depositCents > totalCents) {
     const message = `The deposit can be at most ${formatCents(totalCents)}, the total`;

@@ -9,7 +9,7 @@ import { isInState } from '#server/platform/reads/states.ts';
 import { countRetained } from '#server/platform/reads/tallies.ts';
 import type { QuoteFilter } from './quote.types.ts';
 
-/** The condition that a filter stands for. */
+/** Returns the SQL condition of a filter. */
 export async function quoteCondition(
   { search, status, customerId, externalId, ...times }: QuoteFilter,
   scope: Scope,
@@ -24,7 +24,7 @@ export async function quoteCondition(
   );
 }
 
-/** How many it leaves, where that is kept; undefined where they have to be counted. */
+/** Returns the stored number of matching rows; undefined where they must be counted. */
 export function quoteCount(
   { search, status, customerId, externalId, ...times }: QuoteFilter,
   scope: Scope,

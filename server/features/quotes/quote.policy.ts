@@ -11,7 +11,10 @@ const permissionFor: Record<QuoteAction, Permission> = {
   DELETE: 'quotes.delete',
 };
 
-/** What these rights allow with a quote in this state, by whose it is. */
+/**
+ * Returns the actions that the grants allow on a quote in this state; `isOwn` says whether it is within the scope
+ * `own`.
+ */
 export function quoteActionsFor(
   grants: Grants,
   quote: Parameters<typeof quoteActions>[0],

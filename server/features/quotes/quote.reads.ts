@@ -3,18 +3,18 @@ import { documentFields, quoteLineReads } from '#server/features/lines/index.ts'
 import { column, decidedByOwner, expression, many, pointing, type ReadShape } from '#server/platform/reads/shape.ts';
 import { depositStatus } from './depositStatus.ts';
 
-/** The signature stands in the quote's own row. */
+/** The signature is stored in the quote's row. */
 const signatureReads: ReadShape = {
   table: 'quotes',
   fields: { name: column('signer_name'), signedAt: column('signed_at'), image: column('signature_image') },
 };
 
-/** Of all invoices that a quote became, all but one were voided. */
+/** At most one invoice of a quote is not void. */
 const stands = (invoice: string) => `${invoice}.status <> 'VOID'`;
 
 export const quoteReads: ReadShape = {
   table: 'quotes',
-  /** Counted from the last that happened to it: a quote sent anew is no old one. */
+  /** Age counts from the last change: a quote that was sent again is recent. */
   agedOn: (t) => `${t}.aged_on`,
   fields: {
     ...documentFields,
@@ -33,7 +33,7 @@ export const quoteReads: ReadShape = {
       (t) => `${t}.signed_at is not null`,
     ),
     invoice: pointing(() => invoiceReads, 'quote_id', stands),
-    /** What the resolver decides them by. */
+    /** The columns from which the resolver computes it. */
     actions: decidedByOwner(
       expression(
         (t) => `json_build_object('status', ${t}.status, 'hasInvoice', ${t}.status = 'CONVERTED' and exists (

@@ -36,7 +36,7 @@ import {
 @Resolver(() => Quote)
 export class QuoteResolver {
   @Passthrough()
-  @Query(() => Quote, { nullable: true, description: 'One quote; null where the business has none such.' })
+  @Query(() => Quote, { nullable: true, description: 'One quote; null where no visible one has this id.' })
   quote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote.' }) id: string,
@@ -49,8 +49,9 @@ export class QuoteResolver {
   @Query(() => QuoteConnection, { description: 'A page of quotes.' })
   async quotes(
     @Ctx() context: Context,
-    @Arg('filter', () => QuoteFilter, { nullable: true, description: 'Which ones.' }) filter: QuoteFilter | null,
-    @Arg('sort', () => QuoteSortEnum, { nullable: true, description: 'NEWEST where left out.' })
+    @Arg('filter', () => QuoteFilter, { nullable: true, description: 'Selects rows; all by default.' })
+    filter: QuoteFilter | null,
+    @Arg('sort', () => QuoteSortEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
     sort: QuoteSort | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
@@ -69,7 +70,7 @@ export class QuoteResolver {
     return quoteActionsFor(context.actor.grants, state, _own);
   }
 
-  @Mutation(() => Quote, { description: 'Writes a quote: a draft, which the customer does not see before it is sent.' })
+  @Mutation(() => Quote, { description: 'Creates a draft quote, which the customer cannot see until it is sent.' })
   async createQuote(
     @Ctx() context: Context,
     @Arg('input', () => CreateQuoteInput, { description: 'The new quote.' }) input: CreateQuoteInput,
@@ -83,12 +84,12 @@ export class QuoteResolver {
 
   @Mutation(() => Quote, {
     description:
-      'Changes a quote that is a draft, has changes requested, or has expired; what is left out stays. The customer sees nothing of it before it is sent.',
+      'Changes a quote that is a draft, has changes requested, or has expired; omitted fields stay unchanged. The customer sees the changes once it is sent.',
   })
   async updateQuote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote.' }) id: string,
-    @Arg('input', () => UpdateQuoteInput, { description: 'What changes.' }) input: UpdateQuoteInput,
+    @Arg('input', () => UpdateQuoteInput, { description: 'The changed fields.' }) input: UpdateQuoteInput,
     @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
   ) {
@@ -100,14 +101,14 @@ export class QuoteResolver {
 
   @Mutation(() => Quote, {
     description:
-      'Mails a quote to its customer, or notes that it was given by hand: a draft; a new revision after changes were requested; or one that had expired, whose last day is moved on where it is past.',
+      'Mails a quote to its customer or marks it as given by hand: a draft, a new revision after requested changes, or an expired quote, whose last day is extended if it has passed.',
   })
   async sendQuote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote.' }) id: string,
     @Arg('byHand', () => Boolean, {
       defaultValue: false,
-      description: 'Notes that the customer was given it by hand: nothing is mailed, and no email address is needed.',
+      description: 'Marks it as given by hand: no email is sent, and no email address is needed.',
     })
     byHand: boolean,
     @Info() info: GraphQLResolveInfo,
@@ -116,7 +117,7 @@ export class QuoteResolver {
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 
-  @Mutation(() => Quote, { description: 'Mails a quote that waits for an answer once more, as it is.' })
+  @Mutation(() => Quote, { description: 'Resends an open quote unchanged.' })
   async resendQuote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote.' }) id: string,
@@ -126,7 +127,7 @@ export class QuoteResolver {
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 
-  @Mutation(() => Quote, { description: 'Withdraws a quote that was not accepted; its link then leads nowhere.' })
+  @Mutation(() => Quote, { description: 'Voids a quote that was not accepted. Its portal link stops working.' })
   async voidQuote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote.' }) id: string,
@@ -138,12 +139,13 @@ export class QuoteResolver {
 
   @Mutation(() => Quote, {
     description:
-      'Gives a quote to somebody of the team, as whose own work it then counts; null takes it back. For roles that may change everybody’s.',
+      'Assigns a quote to a member, for whom it then counts as within the scope `own`; null removes the assignment. Requires the permission for all quotes.',
   })
   async assignQuote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote.' }) id: string,
-    @Arg('memberId', () => ID, { nullable: true, description: 'Who: a colleague’s id.' }) memberId: string | null,
+    @Arg('memberId', () => ID, { nullable: true, description: 'The id of a colleague; null removes the assignment.' })
+    memberId: string | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     await context
@@ -153,7 +155,7 @@ export class QuoteResolver {
     return context.reads('quotes.read').one(quoteReads, id, info);
   }
 
-  @Mutation(() => Quote, { description: 'Writes the same offer to the same customer as a new draft, good from today.' })
+  @Mutation(() => Quote, { description: 'Copies a quote to a new draft for the same customer, valid from today.' })
   async duplicateQuote(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The quote to copy.' }) id: string,
@@ -175,7 +177,7 @@ export class QuoteResolver {
 
   @Mutation(() => Invoice, {
     description:
-      'Makes an accepted quote into a draft of an invoice, with the lines that the customer chose. Asked again, it answers the same invoice.',
+      'Converts an accepted quote to a draft invoice with the selected lines. Repeating it returns the same invoice.',
   })
   async convertQuoteToInvoice(
     @Ctx() context: Context,

@@ -7,49 +7,52 @@ import { CentsScalar, DateScalar, DateTimeScalar } from '#server/platform/graphq
 const DepositStatusEnum = enumOf(DEPOSIT_STATUSES);
 registerEnumType(DepositStatusEnum, {
   name: 'DepositStatus',
-  description: 'Where the deposit of an accepted quote stands.',
+  description: "The status of an accepted quote's deposit.",
   valuesConfig: {
-    DUE: { description: 'Asked for, and not yet paid.' },
-    PENDING: { description: 'A bank transfer is on its way.' },
-    PAID: { description: 'Received; it stands on the invoice.' },
-    CLOSED: { description: 'No longer asked for: it went back, or its invoice was voided or paid in another way.' },
+    DUE: { description: 'Due, not yet paid.' },
+    PENDING: { description: 'A bank transfer is pending.' },
+    PAID: { description: 'Received and recorded on the invoice.' },
+    CLOSED: { description: 'No longer due: it was refunded, or its invoice was voided or paid in another way.' },
   },
 });
 
-/** Adds the fields of a quote that its customer sees just as the business does to a base class of either. */
+/** Adds the fields of a quote that the business and its customer see alike to a base class. */
 export function withQuoteFields<Base extends ClassType<DocumentTotals>>(base: Base) {
   @ObjectType({ simpleResolvers: true })
   class QuoteFields extends base {
-    @Field(() => Int, { description: '1 at first; one more each time it is sent after changes were requested.' })
+    @Field(() => Int, { description: '1 at first; increases each time that it is sent after requested changes.' })
     revision!: number;
 
-    @Field(() => CentsScalar, { description: 'All lines that count, travel included.' })
+    @Field(() => CentsScalar, { description: 'Sum of the selected lines in cents, including travel.' })
     subtotalCents!: number;
 
-    @Field(() => CentsScalar, { description: 'Asked for in advance; a part of the total.' })
+    @Field(() => CentsScalar, { description: 'Deposit in cents, a part of totalCents; 0 where none is requested.' })
     depositCents!: number;
 
     @Field(() => DepositStatusEnum, {
       nullable: true,
-      description: 'Where the deposit stands; null where there is none, or the quote is not accepted.',
+      description: 'The status of the deposit; null where there is none or the quote is not accepted.',
     })
     depositStatus!: DepositStatus | null;
 
-    @Field(() => DateScalar, { nullable: true, description: 'The last day to accept it; null where there is none.' })
+    @Field(() => DateScalar, { nullable: true, description: 'The last day for acceptance; null where there is none.' })
     validUntil!: string | null;
 
-    @Field(() => String, { nullable: true, description: 'What the customer agrees to.' })
+    @Field(() => String, {
+      nullable: true,
+      description: 'The terms that the customer agrees to; null where there are none.',
+    })
     terms!: string | null;
 
-    @Field(() => String, { nullable: true, description: 'What the customer would like changed.' })
+    @Field(() => String, { nullable: true, description: 'The requested changes; null where none were requested.' })
     changeRequest!: string | null;
 
-    @Field(() => String, { nullable: true, description: 'Why the customer declined, where they said so.' })
+    @Field(() => String, { nullable: true, description: 'The reason for declining; null where none was given.' })
     declineReason!: string | null;
 
     @Field(() => DateTimeScalar, {
       nullable: true,
-      description: 'When the customer accepted, declined or asked for changes.',
+      description: 'When the customer accepted, declined or requested changes; null until then.',
     })
     decidedAt!: Date | null;
   }

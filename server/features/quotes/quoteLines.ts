@@ -8,7 +8,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 export const linesOf = ({ em }: Pick<Work, 'em'>, quoteId: string): Promise<QuoteLineRow[]> =>
   em.find(QuoteLineEntity, { quoteId }, { orderBy: { position: 'asc' } });
 
-/** The lines with the one that charges a worked-out fee, which stands in the place of any other TRAVEL line. */
+/** Returns the lines with one TRAVEL line for the calculated fee in place of all others. */
 export function withTravelLine(lines: readonly CheckedLine[], travel: StoredTravel): CheckedLine[] {
   const travelLine: CheckedLine = {
     type: 'TRAVEL',

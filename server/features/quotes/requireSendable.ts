@@ -3,7 +3,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { FieldError } from '#domain/inputs/fieldErrors.ts';
 import { invalidInput } from '#server/core/errors.ts';
 
-/** Checks that a quote can go out to its customer; one given by hand needs no address. Throws VALIDATION_FAILED naming what is missing. */
+/** Throws VALIDATION_FAILED naming what is missing to send a quote. One given by hand needs no email address. */
 export function requireSendable(
   { validUntil }: Pick<QuoteRow, 'validUntil'>,
   customer: CustomerRow,

@@ -19,7 +19,7 @@ import { CreateQuoteInput, Quote } from './quote.types.ts';
 
 @ObjectType({ description: 'The outcome of upsertQuote.', simpleResolvers: true })
 class UpsertedQuote extends Upserted {
-  /** Shown as the quote. */
+  /** The id of the quote, resolved as `quote`. */
   id!: string;
 }
 
@@ -27,7 +27,7 @@ class UpsertedQuote extends Upserted {
 export class UpsertQuoteResolver {
   @Mutation(() => UpsertedQuote, {
     description:
-      'Creates a quote, or updates the one with this external id as updateQuote does, where a field that is left out stays as it is. A quote stays with its customer.',
+      'Creates a quote, or updates the one with this external id as updateQuote does: omitted fields stay unchanged. The customer of a quote cannot change.',
   })
   async upsertQuote(
     @Ctx() context: Context,

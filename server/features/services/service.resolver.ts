@@ -26,7 +26,8 @@ export class ServiceResolver {
       description: 'Whether to include archived entries; false by default.',
     })
     includeArchived: boolean | null,
-    @Arg('filter', () => ServiceFilter, { nullable: true, description: 'Which ones.' }) filter: ServiceFilter | null,
+    @Arg('filter', () => ServiceFilter, { nullable: true, description: 'Selects rows; all by default.' })
+    filter: ServiceFilter | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const where = allOf(

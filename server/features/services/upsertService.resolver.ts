@@ -15,7 +15,7 @@ import { CreateServiceInput, Service } from './service.types.ts';
 
 @ObjectType({ description: 'The outcome of upsertService.', simpleResolvers: true })
 class UpsertedService extends Upserted {
-  /** Shown as the service. */
+  /** The id of the service, resolved as `service`. */
   id!: string;
 }
 

@@ -30,11 +30,12 @@ export class TestModeResolver {
 
   @Passthrough()
   @Query(() => TestMailConnection, {
-    description: 'The test mailbox: what test mode would have sent. Empty outside of test mode.',
+    description: 'The test mailbox: mails written in test mode. Empty outside of test mode.',
   })
   testMails(
     @Ctx() context: Context,
-    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'NEWEST where left out.' }) sort: TimeOrder | null,
+    @Arg('sort', () => TimeOrderEnum, { nullable: true, description: 'Sort order; NEWEST by default.' })
+    sort: TimeOrder | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
     @Info() info: GraphQLResolveInfo,
   ) {

@@ -19,17 +19,17 @@ registerEnumType(TestDataKindEnum, {
   },
 });
 
-@ObjectType({ description: 'How much test data of one kind there is.', simpleResolvers: true })
+@ObjectType({ description: 'The amount of test data of one kind.', simpleResolvers: true })
 export class TestDataCount {
   @Field(() => TestDataKindEnum, { description: 'The kind.' })
   kind!: TestDataKind;
 
-  @Field(() => Int, { description: 'How many there are.' })
+  @Field(() => Int, { description: 'The number of records.' })
   count!: number;
 
   @Field(() => Int, {
     description:
-      'How many there can be, whatever the plan. More is refused with TEST_LIMIT_REACHED; of mails the oldest are deleted.',
+      'The maximum, independent of the plan. Exceeding it fails with TEST_LIMIT_REACHED; of mails, the oldest are deleted.',
   })
   limit!: number;
 }
@@ -44,7 +44,7 @@ export class TestModeType {
   turnedOn!: boolean;
 
   @ListSize(TEST_DATA_KINDS.length)
-  @Field(() => [TestDataCount], { description: 'How much test data there is.' })
+  @Field(() => [TestDataCount], { description: 'The amount of test data, by kind.' })
   counts!: TestDataCount[];
 }
 
@@ -59,17 +59,17 @@ export class TestMailAttachment {
 
 @ObjectType({
   implements: Node,
-  description: 'A mail that was not sent, because test mode wrote it.',
+  description: 'A mail written in test mode, which was not sent.',
   simpleResolvers: true,
 })
 export class TestMail extends Node {
-  @Field(() => String, { description: 'The address that it would have gone to.' })
+  @Field(() => String, { description: 'The address of the recipient.' })
   to!: string;
 
   @Field(() => String, { description: 'The sender, with its name.' })
   from!: string;
 
-  @Field(() => String, { nullable: true, description: 'Where answers would go; null for the sender.' })
+  @Field(() => String, { nullable: true, description: "The reply address; null for the sender's." })
   replyTo!: string | null;
 
   @Field(() => String, { description: 'The subject.' })
@@ -81,7 +81,7 @@ export class TestMail extends Node {
   @Field(() => String, { description: 'The HTML version.' })
   html!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it would have been sent.' })
+  @Field(() => DateTimeScalar, { description: 'When it was written.' })
   sentAt!: Date;
 
   @ListSize(2)

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
 /**
- * Enqueues the next try of every pending delivery that meets the condition (over `d`), oldest first. Returns how many. One
- * that is being sent is looked at again when its try must have ended.
+ * Enqueues the next attempt of every pending delivery that meets the condition (over `d`), oldest first. Returns how
+ * many. One that is being sent is checked again after its attempt must have ended.
  */
 export async function enqueueDeliveries({ em }: Pick<AccountWork, 'em'>, which: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql`

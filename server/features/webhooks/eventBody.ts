@@ -19,7 +19,7 @@ import { isOfTestBusiness } from '#server/platform/testMode/testBusiness.ts';
 const idInAfter = (subject: string, name: string) =>
   `case when a.type like '${subject}.%' then (a.after ->> '${name}')::uuid end as ${subject}_id`;
 
-/** An activity with what it is about, read as the API reads these things. */
+/** An activity with its records, read as the API reads them. */
 const eventReads: ReadShape = {
   table: 'activities',
   from: `(select a.*, ${idInAfter('service', 'serviceId')}, ${idInAfter('payout', 'payoutId')},

@@ -8,9 +8,9 @@ import { WebhookResolver } from './webhook.resolver.ts';
 
 declare module '#server/platform/jobs/jobs.ts' {
   interface JobPayloads {
-    /** To one of those who look after the business. */
+    /** The member who is mailed. */
     'mail.webhookDisabled': { businessId: string; endpointId: string; userId: string };
-    /** A try at one message to one endpoint. The database enqueues it: enqueue_webhook_delivery. */
+    /** An attempt at one delivery. Enqueued by the database function enqueue_webhook_delivery. */
     'webhook.deliver': { businessId: string; deliveryId: string };
   }
 }

@@ -6,13 +6,13 @@ const PREFIX = 'whsec_';
 /** The specification asks for 24 to 64. */
 const SECRET_BYTES = 32;
 
-/** A new secret as receivers know it, sealed for the endpoint. */
+/** Returns a new secret, encrypted for the endpoint. */
 export const newSealedSecret = (sealing: Sealing, endpointId: string): string =>
   sealing.seal(PREFIX + randomBytes(SECRET_BYTES).toString('base64'), endpointId);
 
 type Sealed = Pick<WebhookEndpointRow, 'id' | 'sealedSecret' | 'sealedPreviousSecret' | 'previousSecretUntil'>;
 
-/** What signs for an endpoint now: its secret, and for a while after a change the one before. */
+/** Returns the secrets that sign now: the current one, and for a while after a rotation the previous one. */
 export function signingSecrets(sealing: Sealing, endpoint: Sealed, now: Date): string[] {
   const { id, sealedSecret, sealedPreviousSecret, previousSecretUntil } = endpoint;
   const isOldGood = sealedPreviousSecret && previousSecretUntil && previousSecretUntil > now;

@@ -10,7 +10,10 @@ const words: Record<WebhookDisabledReason, string> = {
   FAILING: ': no delivery succeeded for days',
 };
 
-/** Sends nothing more to an endpoint; what waited for its next try is given up. Unless a person did it, those who look after the business are mailed. */
+/**
+ * Turns an endpoint off and gives up its pending deliveries. Unless a person did it, the members who manage webhooks
+ * are mailed.
+ */
 export async function turnOff(work: Work, endpoint: WebhookEndpointRow, reason: WebhookDisabledReason): Promise<void> {
   const { em, businessId, now } = work;
   endpoint.disabledAt = now;

@@ -44,13 +44,16 @@ export class WebhookResolver {
 
   @ListSize(10)
   @Query(() => [WebhookEndpoint], {
-    description: 'Every endpoint of the business, in the order in which they were added.',
+    description: 'Every endpoint of the business, oldest first.',
   })
   webhookEndpoints(@Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
     return context.reads('webhooks.read').list(webhookEndpointReads, sql`true`, 't.created_at, t.id', info);
   }
 
-  @Query(() => WebhookEndpoint, { nullable: true, description: 'One endpoint; null where the business has none such.' })
+  @Query(() => WebhookEndpoint, {
+    nullable: true,
+    description: 'One endpoint; null where the business has none with this id.',
+  })
   webhookEndpoint(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
@@ -59,15 +62,15 @@ export class WebhookResolver {
     return endpoint(context, id, info);
   }
 
-  @FieldResolver(() => WebhookDeliveryConnection, { description: 'A page of the deliveries to it.' })
+  @FieldResolver(() => WebhookDeliveryConnection, { description: 'A page of its deliveries.' })
   deliveries(
     @Ctx() context: Context,
     @Root() { id }: { id: string },
-    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Which ones.' })
+    @Arg('filter', () => WebhookDeliveryFilter, { nullable: true, description: 'Selects rows; all by default.' })
     filter: WebhookDeliveryFilter | null,
     @Arg('sort', () => TimeOrderEnum, {
       nullable: true,
-      description: 'The order, by when the event happened; NEWEST where left out.',
+      description: 'Sort order by time of the event; NEWEST by default.',
     })
     sort: TimeOrder | null,
     @Args(() => ConnectionArgs) page: ConnectionArgs,
@@ -80,7 +83,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookEndpoint, {
-    description: 'Adds an endpoint, of at most ten. People need a step-up. Its secret is told by revealWebhookSecret.',
+    description: 'Adds an endpoint, of at most ten. People need a step-up. revealWebhookSecret returns its secret.',
   })
   async createWebhookEndpoint(
     @Ctx() context: Context,
@@ -96,12 +99,12 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookEndpoint, {
-    description: 'Changes an endpoint; what is left out stays. For another address people need a step-up.',
+    description: 'Changes an endpoint; omitted fields stay unchanged. People need a step-up to change the URL.',
   })
   async updateWebhookEndpoint(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
-    @Arg('input', () => UpdateWebhookEndpointInput, { description: 'What changes.' })
+    @Arg('input', () => UpdateWebhookEndpointInput, { description: 'The changed fields.' })
     input: UpdateWebhookEndpointInput,
     @ExpectedVersion() expectedVersion: number | null,
     @Info() info: GraphQLResolveInfo,
@@ -115,7 +118,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Deletes an endpoint with its delivery log. What was on its way is not sent.',
+    description: 'Deletes an endpoint and its delivery log. Pending deliveries are not sent.',
   })
   async deleteWebhookEndpoint(
     @Ctx() context: Context,
@@ -126,7 +129,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookEndpoint, {
-    description: 'Sends to an endpoint again, from now on. Doing so twice is fine.',
+    description: 'Turns an endpoint on. Idempotent.',
   })
   async enableWebhookEndpoint(
     @Ctx() context: Context,
@@ -138,7 +141,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookEndpoint, {
-    description: 'Sends nothing to an endpoint until it is enabled again. Doing so twice is fine.',
+    description: 'Turns an endpoint off. Idempotent.',
   })
   async disableWebhookEndpoint(
     @Ctx() context: Context,
@@ -150,7 +153,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => String, {
-    description: 'The secret that an endpoint’s messages are signed with: whsec_ and base64. People need a step-up.',
+    description: 'The signing secret of an endpoint: whsec_ and base64. People need a step-up.',
   })
   revealWebhookSecret(
     @Ctx() context: Context,
@@ -164,7 +167,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookEndpoint, {
     description:
-      'Makes a new secret. For 24 hours messages carry a signature by the one before, too. People need a step-up.',
+      'Creates a new secret. For 24 hours messages are also signed with the previous one. People need a step-up.',
   })
   async rotateWebhookSecret(
     @Ctx() context: Context,
@@ -178,7 +181,7 @@ export class WebhookResolver {
     return endpoint(context, id, info);
   }
 
-  @Mutation(() => WebhookDelivery, { description: 'Sends a webhook.test event, which is tried once.' })
+  @Mutation(() => WebhookDelivery, { description: 'Sends a webhook.test event, which is not retried.' })
   async sendTestWebhook(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The endpoint.' }) id: string,
@@ -188,7 +191,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookDelivery, {
-    description: 'Sends a message once more, under the same webhook-id, with every try anew.',
+    description: 'Resends a delivery under the same webhook-id, with all attempts again.',
   })
   async replayWebhookDelivery(
     @Ctx() context: Context,
@@ -200,19 +203,18 @@ export class WebhookResolver {
   }
 
   @Mutation(() => Int, {
-    description: 'Sends once more all that failed of what happened since then. Answers how many messages that are.',
+    description: 'Resends all failed deliveries of events since a time. Returns their number.',
   })
   replayFailedWebhooks(
     @Ctx() context: Context,
     @Arg('endpointId', () => ID, { description: 'The endpoint.' }) endpointId: string,
-    @Arg('since', () => DateTimeScalar, { description: 'The moment from which on.' }) since: Date,
+    @Arg('since', () => DateTimeScalar, { description: 'The time of the earliest event.' }) since: Date,
   ): Promise<number> {
     return context.allowed('webhooks.manage').run(replayFailedWebhooks, endpointId, since);
   }
 
   @Mutation(() => Int, {
-    description:
-      'Tries every pending delivery that waits for a later try now, oldest first, with every try anew. Returns how many that are.',
+    description: 'Sends every pending delivery now, oldest first, with all attempts again. Returns their number.',
   })
   sendWaitingWebhookDeliveries(
     @Ctx() context: Context,

@@ -16,22 +16,22 @@ import { DateTimeScalar } from '#server/platform/graphql/scalars.ts';
 const WebhookDisabledReasonEnum = enumOf(WEBHOOK_DISABLED_REASONS);
 registerEnumType(WebhookDisabledReasonEnum, {
   name: 'WebhookDisabledReason',
-  description: 'Why nothing is sent to an endpoint.',
+  description: 'Why an endpoint is turned off.',
   valuesConfig: {
     BY_PERSON: { description: 'A person or an API key turned it off.' },
     GONE: { description: 'It answered 410 Gone.' },
-    FAILING: { description: 'Nothing had reached it for three days.' },
+    FAILING: { description: 'No delivery succeeded for three days.' },
   },
 });
 
 const WebhookDeliveryStatusEnum = enumOf(WEBHOOK_DELIVERY_STATUSES);
 registerEnumType(WebhookDeliveryStatusEnum, {
   name: 'WebhookDeliveryStatus',
-  description: 'Where a message to an endpoint stands.',
+  description: 'The status of a delivery.',
   valuesConfig: {
-    PENDING: { description: 'It is about to be sent, or waits for its next try.' },
-    SUCCEEDED: { description: 'The endpoint has it.' },
-    FAILED: { description: 'It is given up; it can be sent once more.' },
+    PENDING: { description: 'Pending: it is about to be sent or waits for its next attempt.' },
+    SUCCEEDED: { description: 'The endpoint received it.' },
+    FAILED: { description: 'Given up; it can be resent.' },
   },
 });
 
@@ -40,73 +40,81 @@ export class WebhookEventType {
   @Field(() => String, { description: 'Dotted and past tense: invoice.paid.' })
   type!: string;
 
-  @Field(() => String, { description: 'What it means, for a person.' })
+  @Field(() => String, { description: 'What happened, as a sentence.' })
   description!: string;
 }
 
 @ObjectType({
   implements: Node,
-  description: 'One try at a message, and what came of it.',
+  description: 'An attempt at a delivery and its result.',
   simpleResolvers: true,
 })
 class WebhookAttempt extends Node {
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   attemptedAt!: Date;
 
-  @Field(() => Int, { description: 'How long the answer took, in milliseconds.' })
+  @Field(() => Int, { description: 'Duration in milliseconds.' })
   durationMs!: number;
 
-  @Field(() => Int, { nullable: true, description: 'The HTTP status of the answer; null where none came.' })
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the response; null where there was none.' })
   statusCode!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The first kilobyte of the answer; null where none came.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The first kilobyte of the response body; null where there was none.',
+  })
   answer!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was wrong, for a person; null where nothing was.' })
+  @Field(() => String, { nullable: true, description: 'What went wrong, as a sentence; null on success.' })
   error!: string | null;
 }
 
 @ObjectType({
   implements: Node,
-  description: 'A message to an endpoint. It is kept for 30 days.',
+  description: 'A delivery of one event to an endpoint. Kept for 30 days.',
   simpleResolvers: true,
 })
 export class WebhookDelivery extends Node {
   @Field(() => String, {
     description:
-      'The header webhook-id: the same for every try and every endpoint, so that receivers can drop doubles.',
+      'The header webhook-id: the same for every attempt and endpoint, so that receivers can detect duplicates.',
   })
   messageId!: string;
 
-  @Field(() => String, { description: 'What it tells of: invoice.paid; webhook.test for a test.' })
+  @Field(() => String, { description: 'The event type, such as invoice.paid; webhook.test for a test.' })
   eventType!: string;
 
-  @Field(() => String, { nullable: true, description: 'What happened, in a sentence; null for a test.' })
+  @Field(() => String, { nullable: true, description: 'The event as a sentence; null for a test.' })
   summary!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The JSON that is sent; null before the first try.' })
+  @Field(() => String, { nullable: true, description: 'The JSON body; null before the first attempt.' })
   body!: string | null;
 
-  @Field(() => WebhookDeliveryStatusEnum, { description: 'Where it stands.' })
+  @Field(() => WebhookDeliveryStatusEnum, { description: 'Its status.' })
   status!: WebhookDeliveryStatus;
 
-  @Field(() => DateTimeScalar, { description: 'When what it tells of happened.' })
+  @Field(() => DateTimeScalar, { description: 'When the event happened.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it is tried next; null where it is not.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the next attempt is due; null where there is none.',
+  })
   nextTryAt!: Date | null;
 
   @Field(() => Boolean, {
-    description:
-      'Whether it waits for an earlier message about the same thing that has neither arrived nor been given up.',
+    description: 'Whether it waits for an earlier pending delivery about the same record.',
   })
   heldBack!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it arrived or was given up.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it succeeded or was given up; null while pending.',
+  })
   finishedAt!: Date | null;
 
   @ListSize(10)
-  @Field(() => [WebhookAttempt], { description: 'Every try, the newest first.' })
+  @Field(() => [WebhookAttempt], { description: 'Its attempts, newest first.' })
   attempts!: WebhookAttempt[];
 }
 
@@ -114,43 +122,45 @@ export const WebhookDeliveryConnection = connectionOf(WebhookDelivery, 'WebhookD
 
 @ObjectType({
   implements: Node,
-  description:
-    'An HTTPS address that is told of what happens in the business, in the form of the Standard Webhooks specification.',
+  description: 'An HTTPS URL that receives events of the business, as the Standard Webhooks specification describes.',
   simpleResolvers: true,
 })
 export class WebhookEndpoint extends Node {
   @Field(() => Int, { description: VERSION })
   version!: number;
 
-  @Field(() => String, { description: 'Where messages are sent.' })
+  @Field(() => String, { description: 'The URL that receives messages.' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for.' })
+  @Field(() => String, { nullable: true, description: 'Its description; null where there is none.' })
   description!: string | null;
 
   @Field(() => [String], {
-    description: 'The events that it receives: types, invoice.* for all about invoices, * for all.',
+    description: 'The events that it receives: event types, invoice.* for all invoice events, * for all events.',
   })
   eventTypes!: string[];
 
-  @Field(() => Boolean, { description: 'Whether messages are sent.' })
+  @Field(() => Boolean, { description: 'Whether it is turned on.' })
   enabled!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when nothing is sent.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was turned off; null while it is on.' })
   disabledAt!: Date | null;
 
-  @Field(() => WebhookDisabledReasonEnum, { nullable: true, description: 'Why nothing is sent.' })
+  @Field(() => WebhookDisabledReasonEnum, { nullable: true, description: 'Why it is turned off; null while it is on.' })
   disabledReason!: WebhookDisabledReason | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When a message last arrived.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When a delivery last succeeded; null where none did.' })
   lastSucceededAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when no message has arrived that was tried.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the first attempt failed since the last success; null while attempts succeed.',
+  })
   failingSince!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when messages also carry a signature by the secret before the present one.',
+    description: 'Until when messages are also signed with the previous secret; null where there is none.',
   })
   previousSecretUntil!: Date | null;
 
@@ -158,23 +168,23 @@ export class WebhookEndpoint extends Node {
   createdAt!: Date;
 }
 
-@InputType({ description: 'Which deliveries to list.' })
+@InputType({ description: 'Selects deliveries; an empty filter selects all.' })
 export class WebhookDeliveryFilter {
-  @Field(() => WebhookDeliveryStatusEnum, { nullable: true, description: 'In this state.' })
+  @Field(() => WebhookDeliveryStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: WebhookDeliveryStatus | null;
 }
 
-@InputType({ description: 'A new endpoint. It gets a secret of its own.' })
+@InputType({ description: 'A new endpoint, which gets its own secret.' })
 export class CreateWebhookEndpointInput {
-  @Field(() => String, { description: 'It begins with https:// and leads to the public internet.' })
+  @Field(() => String, { description: 'A public https:// URL.' })
   url!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for.' })
+  @Field(() => String, { nullable: true, description: 'Its description; null where there is none.' })
   description?: string | null;
 
   @Field(() => [String], {
     description:
-      'The events that it receives: types of webhookEventTypes, invoice.* for all about invoices, or * for all; wildcards include events that are added later.',
+      'The events that it receives: types of webhookEventTypes, invoice.* for all invoice events, or * for all; wildcards include events added later.',
   })
   eventTypes!: string[];
 
@@ -182,12 +192,12 @@ export class CreateWebhookEndpointInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Changes to an endpoint; what is left out stays.' })
+@InputType({ description: 'Changes to an endpoint: omitted fields stay unchanged.' })
 export class UpdateWebhookEndpointInput {
-  @Field(() => String, { nullable: true, description: 'Another address. People need a step-up.' })
+  @Field(() => String, { nullable: true, description: 'The new URL. People need a step-up.' })
   url?: string;
 
-  @Field(() => String, { nullable: true, description: 'What it is for.' })
+  @Field(() => String, { nullable: true, description: 'Its description; null where there is none.' })
   description?: string | null;
 
   @Field(() => [String], { nullable: true, description: 'The events that it receives, as when it is created.' })

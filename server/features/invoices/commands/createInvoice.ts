@@ -6,7 +6,7 @@ import { claimExternalIds } from '#server/platform/commands/externalIds.ts';
 import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Writes an invoice and answers its id. */
+/** Creates a draft invoice and returns its id. */
 export function createInvoice(work: Work, input: CreateInvoice): Promise<string> {
   return oncePerKey(work, 'createInvoice', input, async (id) => {
     await claimExternalIds(work, { table: 'invoices', thing: 'invoice' }, [input]);

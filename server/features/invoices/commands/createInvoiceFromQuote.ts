@@ -4,7 +4,7 @@ import { addDocument, priceDocument } from '#server/features/lines/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { asBilled } from '../invoiceLines.ts';
 
-/** Writes the invoice that a quote becomes: the lines that counted, at the same discount and tax. Answers its id. */
+/** Creates the invoice of an accepted quote: its selected lines at the same discount and tax. Returns its id. */
 export async function createInvoiceFromQuote(
   work: Work,
   quote: QuoteRow,
@@ -15,7 +15,7 @@ export async function createInvoiceFromQuote(
   const priced = priceDocument(lines.map(asBilled), {
     discountCents: quote.discountCents,
     taxRate: quote.taxRate,
-    // What was accepted stays as it was accepted.
+    // Accepted lines keep the customer's terms at acceptance.
     taxExempt: false,
     travelTaxable: true,
   });
@@ -24,7 +24,7 @@ export async function createInvoiceFromQuote(
     customer,
     priced,
     quoteId: quote.id,
-    // It stays the work of whose the quote was, whoever or whatever made it into an invoice.
+    // The invoice keeps the quote's assignment, whoever converted it.
     assignedTo: quote.assignedTo ?? quote.createdBy,
     dueDate: null,
     terms: business.invoiceTerms ?? quote.terms,

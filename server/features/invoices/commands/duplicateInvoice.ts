@@ -5,7 +5,7 @@ import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { asBilled, linesOf } from '../invoiceLines.ts';
 
-/** Writes the same bill to the same customer as a new draft and returns its id. */
+/** Copies an invoice to a new draft for the same customer and returns its id. */
 export function duplicateInvoice(work: Work, invoiceId: string, idempotencyKey?: string | null): Promise<string> {
   return oncePerKey(work, 'duplicateInvoice', { invoiceId, idempotencyKey }, async (id) => {
     const invoice = await work.find(InvoiceEntity, invoiceId, 'invoice');
@@ -21,10 +21,10 @@ export function duplicateInvoice(work: Work, invoiceId: string, idempotencyKey?:
   });
 }
 
-/** The copy of a voided invoice takes its place with the quote that it was made from, unless another one has. */
+/** The copy of a voided invoice replaces it as the quote's invoice, unless another one already does. */
 async function quoteToTakeOver(work: Work, { status, quoteId }: InvoiceRow): Promise<string | null> {
   if (status !== 'VOID' || !quoteId) return null;
-  // Of an invoice that is theirs the quote need not be.
+  // An invoice can be the member's own while its quote is not.
   await work.em.findOneOrFail(QuoteEntity, { id: quoteId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const successor = await work.em.findOne(InvoiceEntity, { quoteId, status: { $ne: 'VOID' } });
   return successor ? null : quoteId;

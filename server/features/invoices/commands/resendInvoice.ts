@@ -3,7 +3,7 @@ import { invoiceMachine } from '#domain/states/invoice.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { requireEmail } from '../requireEmail.ts';
 
-/** Mails an unpaid invoice once more, as it is; to an archived customer, too, who owes it all the same. */
+/** Resends an unpaid invoice unchanged; also to an archived customer, who still owes it. */
 export async function resendInvoice(work: Work, id: string): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   invoiceMachine.next(invoice.status, 'resend');

@@ -9,7 +9,7 @@ import { linesOf } from '../invoiceLines.ts';
 import { issueInvoice } from '../issueInvoice.ts';
 import { requireEmail } from '../requireEmail.ts';
 
-/** Issues a draft today and mails it to its customer, or notes that it was given to them by hand, which needs no address. */
+/** Issues a draft today and mails it to its customer, or marks it as given by hand, which needs no email address. */
 export async function sendInvoice(work: Work, id: string, byHand = false): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   const from = invoice.status;
@@ -33,7 +33,7 @@ export async function sendInvoice(work: Work, id: string, byHand = false): Promi
   });
 }
 
-/** Nothing is overdue before it is issued. Throws VALIDATION_FAILED. */
+/** Rejects a due date in the past. Throws VALIDATION_FAILED. */
 async function requireTimeToPay(work: Work, { dueDate }: InvoiceRow): Promise<void> {
   const { timeZone } = await work.em.findOneOrFail(BusinessEntity, { id: work.businessId });
   if (!dueDate || dueDate >= todayIn(timeZone, work.now)) return;

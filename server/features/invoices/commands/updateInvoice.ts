@@ -8,10 +8,7 @@ import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { asBilled, linesOf } from '../invoiceLines.ts';
 
-/**
- * Changes a draft. What was sent is never edited: it is voided and duplicated. Throws CONFLICT where the draft is no longer as it was
- * at the expected version.
- */
+/** Changes a draft; a sent invoice is voided and duplicated instead. Throws CONFLICT for an outdated expected version. */
 export async function updateInvoice(
   work: Work,
   id: string,
@@ -54,7 +51,7 @@ async function repriced(work: Work, invoice: InvoiceRow, input: UpdateInvoice): 
     discountCents: input.discountCents ?? invoice.discountCents,
     taxRate: input.taxRate === undefined ? invoice.taxRate : (input.taxRate ?? business.taxRate),
     taxExempt: customer.taxExempt,
-    // Lines that stay keep what was settled when they were written.
+    // Unchanged lines keep the tax setting of the time at which they were added.
     travelTaxable: input.lines ? business.travelTaxable : true,
   });
 }

@@ -2,7 +2,7 @@ import { InvoiceEntity } from '#db/entities/index.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Marks an invoice as viewed, the first time that its customer opens it; one that was paid before keeps its status. */
+/** Marks an invoice as viewed when its customer first opens it; a paid one keeps its status. */
 export async function viewInvoice(work: Work, id: string): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   if (invoice.viewedAt) return;

@@ -5,7 +5,7 @@ import { invalidState } from '#server/core/errors.ts';
 import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Withdraws an invoice that nothing was paid on. Its link is worth nothing from then on. */
+/** Voids an invoice without payments. Its portal link no longer works. */
 export async function voidInvoice(work: Work, id: string): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   const from = invoice.status;

@@ -3,7 +3,7 @@ import { formatCents } from '#domain/money.ts';
 import { invoiceMachine } from '#domain/states/invoice.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Gives up what is still owed on a sent invoice; payments on it stay. */
+/** Writes off the balance of a sent invoice; its payments stay. */
 export async function writeOffInvoice(work: Work, id: string, reason: string): Promise<void> {
   const invoice = await work.lock(InvoiceEntity, id, 'invoice');
   const from = invoice.status;

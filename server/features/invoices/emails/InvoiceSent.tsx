@@ -50,5 +50,5 @@ function owed({ number, balanceCents, dueDate, overdue }: InvoiceSentProps): str
   return `${amount} for invoice ${number} ${overdue ? 'was due on' : 'is due by'} ${formatDate(dueDate)}.`;
 }
 
-/** Sent to the payer, whenever an invoice goes out. */
+/** Sent to the payer when an invoice is sent or resent. */
 export const invoiceSentMail = defineMail(InvoiceSent, subjectOf);

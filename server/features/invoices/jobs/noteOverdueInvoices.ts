@@ -34,8 +34,8 @@ export async function noteOverdueInvoices({
 }
 
 /**
- * Records invoice.overdue once for each due date: the invoice's row is locked, and keeps the date that was recorded. The
- * statement leaves the version and the time of the last change alone, because nothing was edited.
+ * Records invoice.overdue once for each due date: locks the invoice's row and stores the date recorded. Leaves the
+ * version and updated_at unchanged, because nothing was edited.
  */
 async function noteOverdue(work: Work, id: string, timeZone: string): Promise<void> {
   const { em, businessId, now } = work;

@@ -18,6 +18,6 @@ export const sendInvoiceMail: Job<'mail.invoice'> = async (services, { businessI
     print: printInvoice,
   });
 
-/** An invoice over nothing is paid from the start and goes out all the same. */
+/** An invoice of $0 is paid at once and is still mailed. */
 const isSendable = ({ document: { status, totalCents } }: InvoiceFacts) =>
   invoiceMachine.can(status, 'resend') || (status === 'PAID' && totalCents === 0);

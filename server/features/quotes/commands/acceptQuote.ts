@@ -8,7 +8,7 @@ import { linesOf } from '../quoteLines.ts';
 
 type Acceptance = Omit<AcceptQuote, 'token'>;
 
-/** The customer signs the quote with the optional lines of their choice, or of the quote's own where they made none. */
+/** Accepts a quote with the customer's signature and selected optional lines; without a selection, those of the quote. */
 export async function acceptQuote(
   work: Work,
   id: string,

@@ -2,7 +2,7 @@ import { QuoteEntity } from '#db/entities/index.ts';
 import { assign } from '#server/features/team/index.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Gives a quote to somebody of the team, or takes it back. */
+/** Assigns a quote to a member, or removes the assignment. */
 export async function assignQuote(work: Work, id: string, memberId: string | null): Promise<void> {
   const quote = await work.lock(QuoteEntity, id, 'quote');
   await assign(work, quote, memberId, {

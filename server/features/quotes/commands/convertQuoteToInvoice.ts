@@ -6,7 +6,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { lockQuote } from '../lockQuote.ts';
 import { linesOf } from '../quoteLines.ts';
 
-/** Makes an accepted quote into an invoice and answers its id; that of the one made earlier, where there is one. */
+/** Converts an accepted quote to an invoice and returns its id; returns the existing invoice if there is one. */
 export async function convertQuoteToInvoice(work: Work, id: string): Promise<string> {
   const { quote } = await lockQuote(work, id);
   const earlier = await work.em.findOne(InvoiceEntity, { quoteId: id, status: { $ne: 'VOID' } });

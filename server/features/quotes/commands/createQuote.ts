@@ -11,7 +11,7 @@ import type { Drive } from '#server/platform/geo/drives.ts';
 import { priceQuote } from '../priceQuote.ts';
 import { withTravelLine } from '../quoteLines.ts';
 
-/** Writes a quote and answers its id. `drive` is that of the input's travel, looked up beforehand. */
+/** Creates a draft quote and returns its id. `drive` is the drive of the input's travel, looked up before. */
 export function createQuote(work: Work, input: CreateQuote, drive: Drive | null): Promise<string> {
   return oncePerKey(work, 'createQuote', input, async (id) => {
     await claimExternalIds(work, { table: 'quotes', thing: 'quote' }, [input]);

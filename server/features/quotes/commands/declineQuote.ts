@@ -3,7 +3,7 @@ import { quoteMachine } from '#domain/states/quote.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { lockQuote } from '../lockQuote.ts';
 
-/** The customer turns the quote down. */
+/** Declines a quote for its customer. */
 export async function declineQuote(work: Work, id: string, { reason }: Omit<DeclineQuote, 'token'>): Promise<void> {
   const { quote } = await lockQuote(work, id);
   const from = quote.status;

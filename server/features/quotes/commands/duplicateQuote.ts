@@ -6,7 +6,7 @@ import { oncePerKey } from '#server/platform/commands/idempotency.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { linesOf } from '../quoteLines.ts';
 
-/** Writes the same offer to the same customer as a new draft, good from today, and returns its id. */
+/** Copies a quote to a new draft for the same customer, valid from today, and returns its id. */
 export function duplicateQuote(work: Work, quoteId: string, idempotencyKey?: string | null): Promise<string> {
   return oncePerKey(work, 'duplicateQuote', { quoteId, idempotencyKey }, async (id) => {
     const quote = await work.find(QuoteEntity, quoteId, 'quote');

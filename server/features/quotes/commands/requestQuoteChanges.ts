@@ -3,7 +3,7 @@ import { quoteMachine } from '#domain/states/quote.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { lockQuote } from '../lockQuote.ts';
 
-/** The customer would like the quote otherwise; sending it again makes a new revision. */
+/** Requests changes to a quote for its customer; sending it again makes a new revision. */
 export async function requestQuoteChanges(
   work: Work,
   id: string,

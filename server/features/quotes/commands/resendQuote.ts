@@ -4,7 +4,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { lockQuote } from '../lockQuote.ts';
 import { requireSendable } from '../requireSendable.ts';
 
-/** Mails a quote once more, as it is. */
+/** Resends a quote unchanged. */
 export async function resendQuote(work: Work, id: string): Promise<void> {
   const { quote, today } = await lockQuote(work, id);
   quoteMachine.next(quote.status, 'resend');

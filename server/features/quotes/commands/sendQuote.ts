@@ -10,8 +10,8 @@ import { linesOf } from '../quoteLines.ts';
 import { requireSendable } from '../requireSendable.ts';
 
 /**
- * Sends a quote for the first time, as a new revision after changes were requested, or again after it had expired: by mail,
- * or noted as given by hand, which needs no address.
+ * Sends a quote for the first time, as a new revision after requested changes, or again after it expired: by email, or
+ * marked as given by hand, which needs no email address.
  */
 export async function sendQuote(work: Work, id: string, byHand = false): Promise<void> {
   const { quote, business, today } = await lockQuote(work, id);

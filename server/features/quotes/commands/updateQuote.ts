@@ -14,8 +14,8 @@ import { priceQuote, requireDepositWithin } from '../priceQuote.ts';
 import { linesOf, withoutTravelLines, withTravelLine } from '../quoteLines.ts';
 
 /**
- * Changes a quote that is still being written. `drive` is that of the input's travel, looked up beforehand. Throws CONFLICT where
- * the quote is no longer as it was at the expected version.
+ * Changes a quote that can be edited. `drive` is the drive of the input's travel, looked up before. Throws CONFLICT for
+ * an outdated expected version.
  */
 export async function updateQuote(
   work: Work,
@@ -68,7 +68,7 @@ const changesLines = ({ lines, travel }: UpdateQuote) => lines !== undefined || 
 const changesPrice = (input: UpdateQuote) =>
   changesLines(input) || input.discountCents !== undefined || input.taxRate !== undefined;
 
-/** Travel that is left out stays; null takes it away. */
+/** Omitted travel stays unchanged; null removes it. */
 function travelAfter(
   quote: QuoteRow,
   business: BusinessRow,
@@ -91,7 +91,7 @@ async function repriced(
     discountCents: input.discountCents ?? quote.discountCents,
     taxRate: input.taxRate === undefined ? quote.taxRate : (input.taxRate ?? business.taxRate),
     taxExempt: customer.taxExempt,
-    // Lines that stay keep what was settled when they were written.
+    // Unchanged lines keep the tax setting of the time at which they were added.
     travelTaxable: changesLines(input) ? business.travelTaxable : true,
     depositCents: input.depositCents ?? quote.depositCents,
   });

@@ -2,7 +2,7 @@ import { quoteMachine } from '#domain/states/quote.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { lockQuote } from '../lockQuote.ts';
 
-/** Marks a quote as viewed, the first time that its customer opens what was sent. One past its last day expires instead. */
+/** Marks a quote as viewed when its customer first opens a revision. A quote past its last day expires instead. */
 export async function viewQuote(work: Work, id: string): Promise<void> {
   const { quote } = await lockQuote(work, id);
   if (!quoteMachine.can(quote.status, 'view')) return;

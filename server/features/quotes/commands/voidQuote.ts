@@ -3,7 +3,7 @@ import { randomToken } from '#server/platform/auth/tokens.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { lockQuote } from '../lockQuote.ts';
 
-/** Withdraws a quote. Its link is worth nothing from then on: the token in it is no quote's any more. */
+/** Voids a quote. Its portal link no longer works. */
 export async function voidQuote(work: Work, id: string): Promise<void> {
   const { quote } = await lockQuote(work, id);
   const from = quote.status;

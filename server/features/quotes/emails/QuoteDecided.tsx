@@ -11,7 +11,7 @@ export interface QuoteDecidedProps {
     | { kind: 'ACCEPTED'; signerName: string }
     | { kind: 'DECLINED'; reason: string | null }
     | { kind: 'CHANGES_REQUESTED'; message: string };
-  /** The quote in the dashboard. */
+  /** URL of the quote in the dashboard. */
   quoteUrl: string;
 }
 
@@ -69,5 +69,5 @@ function customersWords(decision: QuoteDecidedProps['decision']): string | null 
   return decision.kind === 'CHANGES_REQUESTED' ? decision.message : null;
 }
 
-/** Sent to the professional, once the customer has answered a quote. */
+/** Sent to the business when the customer answers a quote. */
 export const quoteDecidedMail = defineMail(QuoteDecided, subjectOf);

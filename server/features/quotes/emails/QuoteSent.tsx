@@ -6,7 +6,7 @@ import { Action, FiguresTable, Paragraph, QuietParagraph } from '#server/platfor
 import { defineMail } from '#server/platform/mail/templates/renderMail.ts';
 
 export interface QuoteSentProps extends MailDocument {
-  /** Whether the customer sees the quote for the first time, after changes, or after it had expired. */
+  /** Whether the quote is new, revised, or reissued after it expired. */
   occasion: 'NEW' | 'REVISED' | 'REISSUED';
   depositCents: Cents;
   validUntil: CalendarDate | null;
@@ -60,5 +60,5 @@ function QuoteSent(props: QuoteSentProps) {
   );
 }
 
-/** Sent to the customer, whenever a quote goes out. */
+/** Sent to the customer when a quote is sent or resent. */
 export const quoteSentMail = defineMail(QuoteSent, subjectOf);

@@ -13,13 +13,13 @@ interface WaitingQuote {
   timeZone: string;
 }
 
-/** Expires every quote whose last day is over where its business is. */
+/** Expires every quote whose last day has passed in its business's time zone. */
 export async function expireQuotes({
   database,
   commands,
   log,
 }: Pick<JobServices, 'database' | 'commands' | 'log'>): Promise<void> {
-  // The day after today's, as UTC has it, is the latest that it can be anywhere. Said as the index quotes_lapsing says it.
+  // Tomorrow in UTC is the latest day anywhere. The expression is that of the index quotes_lapsing.
   const { rows } = await sql<WaitingQuote>`
     select q.id, q.business_id as "businessId", q.status, q.valid_until::text as "validUntil", b.time_zone as "timeZone"
     from quotes q join businesses b on b.id = q.business_id
@@ -28,7 +28,7 @@ export async function expireQuotes({
   for (const quote of rows) {
     const { id, businessId } = quote;
     if (!quoteHasLapsed(quote, todayIn(quote.timeZone))) continue;
-    // One quote that cannot be expired keeps no other from it.
+    // An error with one quote does not stop the others.
     await commands
       .run({ kind: 'system', businessId }, expireQuote, id)
       .catch((error) => log.error({ err: error, businessId, quoteId: id }, 'a quote could not be expired'));

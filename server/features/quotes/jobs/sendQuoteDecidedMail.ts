@@ -5,7 +5,7 @@ import type { Job } from '#server/platform/worker/worker.ts';
 import { type QuoteDecidedProps, quoteDecidedMail } from '../emails/QuoteDecided.tsx';
 import { quoteFacts } from '../quoteFacts.ts';
 
-/** Tells the business what its customer answered, if that still stands. */
+/** Mails the business its customer's answer, if that is still current. */
 export const sendQuoteDecidedMail: Job<'mail.quoteDecided'> = async (services, { businessId, quoteId }, attempt) => {
   const facts = await quoteFacts(services.database, businessId, quoteId);
   const log = { kind: 'quote.decided', businessId, subjectId: quoteId };

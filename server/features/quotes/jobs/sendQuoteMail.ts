@@ -5,10 +5,10 @@ import { quoteSentMail } from '../emails/QuoteSent.tsx';
 import { printQuote } from '../printQuote.ts';
 import { quoteFacts } from '../quoteFacts.ts';
 
-/** Why a quote goes out: for the first time, changed as its customer asked, or open again after it had expired. */
+/** Why a quote is sent: new, revised after requested changes, or reissued after it expired. */
 export type QuoteOccasion = 'NEW' | 'REVISED' | 'REISSUED';
 
-/** Mails a quote to its customer, if it still awaits an answer. */
+/** Mails a quote to its customer, if it is still open. */
 export const sendQuoteMail: Job<'mail.quote'> = async (services, { businessId, quoteId: id, occasion }, attempt) =>
   sendDocumentMail(services, attempt, {
     kind: 'quote',

@@ -24,11 +24,11 @@ export interface QuotePdfProps extends PrintedDocument {
 
 export interface PrintedSignature {
   name: string;
-  /** The bytes of a picture, where the signer drew. */
+  /** The bytes of a drawn signature. */
   image: Uint8Array | null;
   /** RFC 3339. */
   signedAt: string;
-  /** The business's. */
+  /** The business's time zone. */
   timeZone: string;
 }
 

@@ -7,7 +7,7 @@ import type { Member } from '#server/platform/auth/viewer.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** The settings of a test business, who may use it, and its audit log, which only grows. */
+/** Tables that keep their rows: settings of a test business, its members and keys, and its append-only audit log. */
 const KEPT = [
   'activities',
   'api_key_secrets',

@@ -9,7 +9,7 @@ import type { Member } from '#server/platform/auth/viewer.ts';
 import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { AccountWork } from '#server/platform/commands/work.ts';
 
-/** The settings that a new test business takes over from its live business. */
+/** The settings that a new test business copies from its live business. */
 const SETTINGS = [
   'name',
   'email',

@@ -8,7 +8,7 @@ import { lockBusiness } from '#server/platform/commands/lockBusiness.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 import { newSealedSecret } from '../signing.ts';
 
-/** Adds an endpoint, with a secret of its own, and answers its id. Throws INVALID_STATE where there are as many as there may be. */
+/** Adds an endpoint with its own secret and returns its id. Throws INVALID_STATE at the maximum number. */
 export function createWebhookEndpoint(work: Work, sealing: Sealing, given: CreateWebhookEndpoint): Promise<string> {
   const { em, businessId } = work;
   return oncePerKey(work, 'createWebhookEndpoint', given, async (id) => {

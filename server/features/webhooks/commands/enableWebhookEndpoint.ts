@@ -2,7 +2,7 @@ import { WebhookEndpointEntity } from '#db/entities/index.ts';
 import { hostOf } from '#domain/webhooks.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Sends again from now on. Doing so twice is fine. */
+/** Turns an endpoint on. Idempotent. */
 export async function enableWebhookEndpoint(work: Work, id: string): Promise<void> {
   const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   if (!endpoint.disabledAt) return;

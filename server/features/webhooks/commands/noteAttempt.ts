@@ -13,20 +13,20 @@ import { lockEndpoint } from '../lockEndpoint.ts';
 import { sendableDeliveries } from '../sendableDeliveries.ts';
 import { turnOff } from '../turnOff.ts';
 
-/** The outcome of one try. */
+/** The outcome of an attempt. */
 export interface Outcome {
   durationMs: number;
   statusCode: number | null;
-  /** The beginning of the answer. */
+  /** The beginning of the response body. */
   answer: string | null;
-  /** What went wrong, for people; null where the message has arrived. */
+  /** What went wrong, for people; null on success. */
   error: string | null;
 }
 
 /** RFC 9110: the resource is gone permanently, and clients should stop requesting it. */
 const GONE = 410;
 
-/** Logs a try, schedules the next one or ends the trying, and enqueues the deliveries that waited for this one. */
+/** Logs an attempt, schedules the next one or ends the delivery, and enqueues the deliveries that waited for it. */
 export async function noteAttempt(work: Work, deliveryId: string, outcome: Outcome): Promise<void> {
   const { em, businessId, now } = work;
   const endpoint = await lockEndpoint(work, deliveryId);
@@ -66,7 +66,7 @@ async function afterFailure(
   { statusCode }: Outcome,
 ): Promise<void> {
   const { em, businessId, now } = work;
-  // A person watches a test, and can send another.
+  // Tests are not retried: a person watches and can send another.
   if (delivery.eventType === TEST_EVENT) return finish(delivery, 'FAILED', now);
   await noteFailing(work, endpoint);
   const pause = statusCode === GONE ? null : pauseBeforeNextTry(delivery.tries, Math.random());
@@ -82,7 +82,7 @@ async function afterFailure(
   else if (isLasting(delivery, endpoint)) await turnOff(work, endpoint, 'FAILING');
 }
 
-/** Whether nothing has reached the endpoint while this message was tried, which takes three days. */
+/** Returns whether no delivery succeeded while this one was attempted, which takes three days. */
 const isLasting = ({ begunAt }: WebhookDeliveryRow, { lastSucceededAt }: WebhookEndpointRow) =>
   !lastSucceededAt || lastSucceededAt < begunAt;
 

@@ -5,7 +5,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { requireEnabled } from '../requireEnabled.ts';
 
-/** Sends once more all that failed of what an endpoint was to be told of since then; answers how many. Tests stay as they are. */
+/** Resends all failed deliveries of events since a time and returns how many. Tests are excluded. */
 export async function replayFailedWebhooks(work: Work, endpointId: string, since: Date): Promise<number> {
   const { em, businessId, now } = work;
   requireEnabled(await work.lock(WebhookEndpointEntity, endpointId, 'endpoint'));

@@ -5,7 +5,7 @@ import type { Work } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { requireEnabled } from '../requireEnabled.ts';
 
-/** Sends a message again, under the same id, with all tries anew. */
+/** Resends a delivery under the same id, with all attempts again. */
 export async function replayWebhookDelivery(work: Work, id: string): Promise<void> {
   const { em, businessId, now } = work;
   const { endpointId } = await work.find(WebhookDeliveryEntity, id, 'delivery');

@@ -3,7 +3,7 @@ import { hostOf } from '#domain/webhooks.ts';
 import type { Sealing } from '#server/platform/auth/sealing.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Answers what an endpoint's messages are signed with, and notes who looked. */
+/** Returns the signing secret of an endpoint and records who read it. */
 export async function revealWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<string> {
   const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   work.record({

@@ -6,7 +6,7 @@ import { newSealedSecret } from '../signing.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Makes a new secret. The present one signs beside it for a day, so that nothing is refused while receivers change over. */
+/** Creates a new secret. The current one also signs for a day, so that receivers can switch. */
 export async function rotateWebhookSecret(work: Work, sealing: Sealing, id: string): Promise<void> {
   const endpoint = await work.lock(WebhookEndpointEntity, id, 'endpoint');
   endpoint.sealedPreviousSecret = endpoint.sealedSecret;

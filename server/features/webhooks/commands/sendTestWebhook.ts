@@ -7,7 +7,7 @@ import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { testBody } from '../eventBody.ts';
 import { requireEnabled } from '../requireEnabled.ts';
 
-/** Sends a test event, which is tried once, and answers the delivery's id. */
+/** Sends a test event, which is not retried, and returns the delivery's id. */
 export async function sendTestWebhook(work: Work, endpointId: string): Promise<string> {
   const { em, businessId, now } = work;
   requireEnabled(await work.lock(WebhookEndpointEntity, endpointId, 'endpoint'));

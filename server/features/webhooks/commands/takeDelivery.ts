@@ -8,7 +8,7 @@ import { lockEndpoint } from '../lockEndpoint.ts';
 import { sendableDeliveries } from '../sendableDeliveries.ts';
 import { signingSecrets } from '../signing.ts';
 
-/** What a try needs. */
+/** The data of an attempt. */
 export interface Parcel {
   deliveryId: string;
   url: string;
@@ -21,9 +21,10 @@ export interface Parcel {
 const SENDING_MS = 60_000;
 
 /**
- * Begins a try and returns what is to be sent; undefined where nothing is. It is the endpoint's oldest delivery that may be
- * sent, if this one may be sent, too: jobs do not start in order. A delivery that must wait for others is left alone:
- * noteAttempt enqueues it when it may be sent. At the first try the message is stored, so that every try sends the same.
+ * Begins an attempt and returns what to send; undefined where nothing is due. Takes the endpoint's oldest sendable
+ * delivery, if this one is sendable too, because jobs do not start in order. A delivery that waits for others is
+ * skipped: noteAttempt enqueues it later. Stores the message at the first attempt, so that every attempt sends the
+ * same.
  */
 export async function takeDelivery(work: Work, sealing: Sealing, id: string): Promise<Parcel | undefined> {
   const { em, businessId, now } = work;
@@ -52,7 +53,7 @@ export async function takeDelivery(work: Work, sealing: Sealing, id: string): Pr
 
 const isLater = (time: Date | null | undefined, now: Date) => Boolean(time && time > now);
 
-/** This job sends another's delivery: that job looks whether it was sent, and the delivery asked for gets a new job. */
+/** This job sends an older delivery, whose own job will find it sent; the requested delivery gets a new job. */
 async function swapJobs(work: Work, takenId: string, askedId: string): Promise<void> {
   await work.flush();
   await enqueueDeliveries(work, sql`d.business_id = ${work.businessId} and d.id in (${takenId}, ${askedId})`);

@@ -5,12 +5,12 @@ import type { AccountWork } from '#server/platform/commands/work.ts';
 import { enqueueDeliveries } from '../enqueueDeliveries.ts';
 import { isFirstOfSubject } from '../sendableDeliveries.ts';
 
-/** A try takes seconds: one that was due this long ago and has no job has lost it. */
+/** An attempt takes seconds: one that was due this long ago without a job has lost its job. */
 const LOST_MINUTES = 15;
-/** Of one endpoint in one run, so that no run takes long. */
+/** Limit for one endpoint in one run, so that no run takes long. */
 const MOST_DELETED = 2_000;
 
-/** Enqueues tries whose job was lost, and deletes deliveries older than the log keeps and secrets that no longer sign. */
+/** Enqueues attempts whose job was lost, and deletes expired deliveries and secrets. */
 export async function tendDeliveries(work: AccountWork): Promise<void> {
   const { em, now } = work;
   const database = em.getKysely();

@@ -5,7 +5,7 @@ import { changes } from '#server/platform/commands/changes.ts';
 import { requireVersion } from '#server/platform/commands/requireVersion.ts';
 import type { Work } from '#server/platform/commands/work.ts';
 
-/** Changes an endpoint; what is left out stays. Throws CONFLICT where it is no longer as it was at the expected version. */
+/** Changes an endpoint; omitted fields stay unchanged. Throws CONFLICT for an outdated expected version. */
 export async function updateWebhookEndpoint(
   work: Work,
   id: string,

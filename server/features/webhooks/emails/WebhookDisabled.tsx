@@ -36,5 +36,5 @@ function WebhookDisabled(props: WebhookDisabledProps) {
   );
 }
 
-/** Sent to the owner and the admins when an endpoint was turned off by itself. */
+/** Sent to members who manage webhooks when an endpoint was turned off automatically. */
 export const webhookDisabledMail = defineMail(WebhookDisabled, subjectOf);

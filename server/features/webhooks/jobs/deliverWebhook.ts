@@ -8,7 +8,10 @@ import { signedHeaders } from '../signing.ts';
 
 type Services = Pick<JobServices, 'commands' | 'sealing' | 'outgoing'>;
 
-/** Makes one try. If the process dies before its outcome is noted, it is made again: a message may come twice, under the same id. */
+/**
+ * Makes one attempt. If the process dies before the outcome is stored, it is repeated: a message may arrive twice under
+ * the same id.
+ */
 export async function deliverWebhook(
   { commands, sealing, outgoing }: Services,
   { businessId, deliveryId }: JobPayloads['webhook.deliver'],

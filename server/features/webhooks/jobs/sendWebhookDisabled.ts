@@ -4,7 +4,7 @@ import { deliver, suppress } from '#server/platform/mail/deliver.ts';
 import type { Job } from '#server/platform/worker/worker.ts';
 import { webhookDisabledMail } from '../emails/WebhookDisabled.tsx';
 
-/** Tells somebody that nothing is sent to an endpoint any more, if that is still so. */
+/** Mails a member that an endpoint was turned off, if it still is. */
 export const sendWebhookDisabled: Job<'mail.webhookDisabled'> = async (services, payload, attempt) => {
   const { businessId, endpointId, userId } = payload;
   const em = services.database.em.fork();

@@ -1,6 +1,6 @@
 import type { JobServices } from '#server/platform/worker/worker.ts';
 import { tendDeliveries } from '../commands/tendDeliveries.ts';
 
-/** Every few minutes: no message is left lying, and none is kept for longer than the log is. */
+/** Maintains the deliveries of all endpoints every few minutes. */
 export const tendWebhooks = ({ commands }: Pick<JobServices, 'commands'>): Promise<void> =>
   commands.runForAccount(tendDeliveries);
