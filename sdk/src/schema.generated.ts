@@ -3027,9 +3027,9 @@ export type Query = {
   mileageRate: Maybe<MileageRate>;
   /** Payments received in a month, with refunds, fees and payouts. For roles that may see reports. */
   monthMoney: MonthMoney;
-  /** A record of the business by its id: a customer, quote, invoice, payment, payout, entry of the price list, activity, API key, webhook endpoint or test mail. Null where none that the viewer may see has this id. */
+  /** A record of the business by its id, of any type that implements Node and has a list of its own. Null where no visible one has this id. */
   node: Maybe<Node>;
-  /** Records of the business by their ids, in the order of the ids, each as `node` finds it. */
+  /** Records of the business by their ids, in the order of the ids; null for each that `node` would not find. */
   nodes: Array<Maybe<Node>>;
   /** Maximum notary fees of a state; empty where none are recorded. */
   notarialFeeCaps: Array<NotarialFeeCap>;

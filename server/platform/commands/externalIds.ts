@@ -5,7 +5,7 @@ import { andVisibleById, viewerCte } from '../auth/rowVisibility.ts';
 import type { Work } from './work.ts';
 
 /** A table whose rows have external ids, and what its rows are called. */
-export interface ExternallyKnown {
+export interface ExternalIdTable {
   table: 'customers' | 'quotes' | 'invoices' | 'services';
   thing: string;
 }
@@ -26,7 +26,7 @@ interface Claim {
  */
 export async function claimExternalIds(
   work: Work,
-  { table, thing }: ExternallyKnown,
+  { table, thing }: ExternalIdTable,
   claims: readonly Claim[],
 ): Promise<void> {
   const given = claims.filter((claim): claim is Claim & { externalId: string } => Boolean(claim.externalId));

@@ -7,26 +7,25 @@ import { isUuid } from '#server/core/ids.ts';
 import { Context } from './context.ts';
 import { Node, nodeSources } from './node.ts';
 
-const FINDS =
-  'a customer, quote, invoice, payment, payout, entry of the price list, activity, API key, webhook endpoint or test mail';
-
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
-    description: `A record of the business by its id: ${FINDS}. Null where none that the viewer may see has this id.`,
+    description:
+      'A record of the business by its id, of any type that implements Node and has a list of its own. Null where no visible one has this id.',
   })
   async node(
     @Ctx() context: Context,
     @Arg('id', () => ID, { description: 'The record.' }) id: string,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Node | null> {
-    return (await found(context, [id], info)).get(id.toLowerCase()) ?? null;
+    return (await readNodes(context, [id], info)).get(id.toLowerCase()) ?? null;
   }
 
   @Query(() => [Node], {
     nullable: 'items',
-    description: `Records of the business by their ids, in the order of the ids, each as \`node\` finds it.`,
+    description:
+      'Records of the business by their ids, in the order of the ids; null for each that `node` would not find.',
   })
   async nodes(
     @Ctx() context: Context,
@@ -38,13 +37,13 @@ export class NodeResolver {
       throw invalidInput([
         { path: 'ids', message: `Ask for at most ${REQUEST_LIMITS.pageSize} at a time`, code: 'TOO_MANY' },
       ]);
-    const rows = await found(context, ids, info);
+    const rows = await readNodes(context, ids, info);
     return ids.map((id) => rows.get(id.toLowerCase()) ?? null);
   }
 }
 
 /** Reads the visible rows with these ids, by id, with one statement for each type that the viewer may read. */
-async function found(context: Context, given: string[], info: GraphQLResolveInfo): Promise<Map<string, Node>> {
+async function readNodes(context: Context, given: string[], info: GraphQLResolveInfo): Promise<Map<string, Node>> {
   const { grants } = context.actor;
   const ids = [...new Set(given.filter(isUuid).map((id) => id.toLowerCase()))];
   const readable = [...nodeSources()].filter(([, { permission }]) => permits(grants, permission));

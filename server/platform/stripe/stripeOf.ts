@@ -18,11 +18,11 @@ export async function stripeOf(services: StripeServices, businessId: string): Pr
 
 /** Returns the Stripe client for the payments of a business. Throws INVALID_STATE if they are not configured. */
 export async function requireStripeOf(services: StripeServices, businessId: string): Promise<Stripe> {
-  return configured(await stripeOf(services, businessId));
+  return requireConfigured(await stripeOf(services, businessId));
 }
 
 /** Returns a configured Stripe client. Throws INVALID_STATE without one. */
-export function configured(stripe: Stripe | undefined): Stripe {
+export function requireConfigured(stripe: Stripe | undefined): Stripe {
   if (!stripe) throw new Refusal('INVALID_STATE', 'Online payments are not set up on this installation');
   return stripe;
 }

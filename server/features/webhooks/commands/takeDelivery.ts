@@ -9,7 +9,7 @@ import { sendableDeliveries } from '../sendableDeliveries.ts';
 import { signingSecrets } from '../signing.ts';
 
 /** The data of an attempt. */
-export interface Parcel {
+export interface PreparedAttempt {
   deliveryId: string;
   url: string;
   messageId: string;
@@ -26,12 +26,12 @@ const SENDING_MS = 60_000;
  * skipped: noteAttempt enqueues it later. Stores the message at the first attempt, so that every attempt sends the
  * same.
  */
-export async function takeDelivery(work: Work, sealing: Sealing, id: string): Promise<Parcel | undefined> {
+export async function takeDelivery(work: Work, sealing: Sealing, id: string): Promise<PreparedAttempt | undefined> {
   const { em, businessId, now } = work;
   const endpoint = await lockEndpoint(work, id);
-  const asked = endpoint && (await em.findOne(WebhookDeliveryEntity, { id, status: 'PENDING' }));
-  if (!asked || endpoint.disabledAt) return undefined;
-  if (isLater(asked.nextTryAt, now) || isLater(asked.sendingUntil, now)) {
+  const requested = endpoint && (await em.findOne(WebhookDeliveryEntity, { id, status: 'PENDING' }));
+  if (!requested || endpoint.disabledAt) return undefined;
+  if (isLater(requested.nextTryAt, now) || isLater(requested.sendingUntil, now)) {
     await enqueueDeliveries(work, sql`d.business_id = ${businessId} and d.id = ${id}`);
     return undefined;
   }
@@ -54,7 +54,7 @@ export async function takeDelivery(work: Work, sealing: Sealing, id: string): Pr
 const isLater = (time: Date | null | undefined, now: Date) => Boolean(time && time > now);
 
 /** This job sends an older delivery, whose own job will find it sent; the requested delivery gets a new job. */
-async function swapJobs(work: Work, takenId: string, askedId: string): Promise<void> {
+async function swapJobs(work: Work, takenId: string, requestedId: string): Promise<void> {
   await work.flush();
-  await enqueueDeliveries(work, sql`d.business_id = ${work.businessId} and d.id in (${takenId}, ${askedId})`);
+  await enqueueDeliveries(work, sql`d.business_id = ${work.businessId} and d.id in (${takenId}, ${requestedId})`);
 }

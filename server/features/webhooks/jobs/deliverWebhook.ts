@@ -3,7 +3,7 @@ import { NoAnswerError } from '#server/platform/outgoing/NoAnswerError.ts';
 import { PRODUCT_NAME } from '#server/platform/product.ts';
 import type { JobServices } from '#server/platform/worker/worker.ts';
 import { noteAttempt, type Outcome } from '../commands/noteAttempt.ts';
-import { type Parcel, takeDelivery } from '../commands/takeDelivery.ts';
+import { type PreparedAttempt, takeDelivery } from '../commands/takeDelivery.ts';
 import { signedHeaders } from '../signing.ts';
 
 type Services = Pick<JobServices, 'commands' | 'sealing' | 'outgoing'>;
@@ -21,7 +21,7 @@ export async function deliverWebhook(
   if (parcel) await commands.run(system, noteAttempt, parcel.deliveryId, await send(outgoing, parcel));
 }
 
-async function send(outgoing: JobServices['outgoing'], parcel: Parcel): Promise<Outcome> {
+async function send(outgoing: JobServices['outgoing'], parcel: PreparedAttempt): Promise<Outcome> {
   const { url, messageId, body, secrets } = parcel;
   const headers = {
     'content-type': 'application/json',
