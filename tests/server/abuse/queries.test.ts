@@ -126,7 +126,7 @@ describe('a query is refused before any of it runs', () => {
       '11 variables',
       `query (${times(11, (at) => `$v${at}: Boolean!`)}) { me { ${times(11, (at) => `... @include(if: $v${at}) { id }`)} } }`,
     ],
-    ['tokens', 1_500, 'words and signs', `{ me { ${times(3000, () => 'id')} } }`],
+    ['tokens', 1_500, 'too many tokens', `{ me { ${times(3000, () => 'id')} } }`],
     ['parts', 1_000, 'fields and fragments', `{ ...F0 } ${doubling(40, 'Query', 'me { id }')}`],
   ])('with the limit, its number and where it was passed: %s', async (name, max, told, query) => {
     const { errors } = await ask(query);
